@@ -42,7 +42,10 @@ struct DirectNotificationInputTests {
         "content.android.color": invalid("red", "#12345", "#12345G", "0066CC0", long),
         "content.android.small_icon": wrongName, "content.android.vibration_ms": .number(0...10_000),
         "content.android.priority": .word, "content.android.visibility": .word, "content.android.ticker": .text(most: 200),
-        "content.android.ongoing": .parts,
+        "content.android.ongoing": .parts, "content.android.led_color": invalid("red", "#12345", "#12345G", "0066CC0", long),
+        "content.android.large_icon_url": invalid("http://example.com/a.png", "https://", "https:///a", "https://a b", "https://a\u{7}", long),
+        // Their fields have a suite of their own.
+        "content.actions": nil, "content.default_action": nil,
     ]
 
     private static func places() -> [(name: String, path: [Int], field: Contracts.Field)] {

@@ -8,7 +8,6 @@ import Testing
 struct SettingsReadTests {
     /// Settings that no code reads yet, by what they wait for. A setting leaves this list with the code that reads it.
     private let unread: [(waitsFor: String, settings: [String])] = [
-        ("direct notifications, which bring actions of their own (EVAL-04)", ["action_title_max_chars", "max_actions", "actions_enabled"]),
         ("the preparation of images (EVAL-33)", ["image_max_px", "image_max_bytes", "media_ttl_days"]),
         ("summaries on devices (EVAL-54)", ["device_group_max"]),
         ("a queue in several copies (DR-05)", ["queue_replicas"]),

@@ -326,13 +326,14 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__fields[
     FIELD("android_visibility", 25, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__Content, android_visibility), NULL, NULL, 0),
     FIELD("android_notification_priority", 26, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__Content, android_notification_priority), NULL, NULL, 0),
     FIELD("vibration_ms", 27, REPEATED, INT32, offsetof(Carillon__Dispatcher__V1__Content, n_vibration_ms), offsetof(Carillon__Dispatcher__V1__Content, vibration_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
+    FIELD("android_light_color", 28, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Content, android_light_color), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__content__ranges[] = {{1, 0}, {0, 27}};
+static const ProtobufCIntRange carillon__dispatcher__v1__content__ranges[] = {{1, 0}, {0, 28}};
 void carillon__dispatcher__v1__content__init(Carillon__Dispatcher__V1__Content *message) {
-    static const Carillon__Dispatcher__V1__Content fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__content__descriptor), .title = EMPTY, .subtitle = EMPTY, .body = EMPTY, .image_url = EMPTY, .sound = EMPTY, .android_channel_id = EMPTY, .ios_category = EMPTY, .click_action = EMPTY, .thread_id = EMPTY, .tag = EMPTY, .deep_link = EMPTY, .locale = EMPTY, .summary_arg = EMPTY, .target_content_id = EMPTY, .android_color = EMPTY, .android_icon = EMPTY, .android_ticker = EMPTY};
+    static const Carillon__Dispatcher__V1__Content fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__content__descriptor), .title = EMPTY, .subtitle = EMPTY, .body = EMPTY, .image_url = EMPTY, .sound = EMPTY, .android_channel_id = EMPTY, .ios_category = EMPTY, .click_action = EMPTY, .thread_id = EMPTY, .tag = EMPTY, .deep_link = EMPTY, .locale = EMPTY, .summary_arg = EMPTY, .target_content_id = EMPTY, .android_color = EMPTY, .android_icon = EMPTY, .android_ticker = EMPTY, .android_light_color = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__content__descriptor = MESSAGE("carillon.dispatcher.v1.Content", Carillon__Dispatcher__V1__Content, 27, carillon__dispatcher__v1__content__fields, 1, carillon__dispatcher__v1__content__ranges, carillon__dispatcher__v1__content__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__content__descriptor = MESSAGE("carillon.dispatcher.v1.Content", Carillon__Dispatcher__V1__Content, 28, carillon__dispatcher__v1__content__fields, 1, carillon__dispatcher__v1__content__ranges, carillon__dispatcher__v1__content__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Content__DataEntry, key), NULL, EMPTY, 0),
@@ -919,13 +920,54 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__notification_cont
     FIELD("device_ids", 12, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__NotificationContent, n_device_ids), offsetof(Carillon__Evaluator__V1__NotificationContent, device_ids), NULL, EMPTY, 0),
     FIELD("ios", 13, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, ios), &carillon__evaluator__v1__ios_content__descriptor, NULL, 0),
     FIELD("android", 14, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, android), &carillon__evaluator__v1__android_content__descriptor, NULL, 0),
+    FIELD("actions", 15, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__NotificationContent, n_actions), offsetof(Carillon__Evaluator__V1__NotificationContent, actions), &carillon__evaluator__v1__notification_action__descriptor, NULL, 0),
+    FIELD("default_action", 16, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, default_action), &carillon__evaluator__v1__action_target__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__notification_content__ranges[] = {{1, 0}, {0, 14}};
+static const ProtobufCIntRange carillon__evaluator__v1__notification_content__ranges[] = {{1, 0}, {0, 16}};
 void carillon__evaluator__v1__notification_content__init(Carillon__Evaluator__V1__NotificationContent *message) {
     static const Carillon__Evaluator__V1__NotificationContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__notification_content__descriptor), .title = EMPTY, .subtitle = EMPTY, .body = EMPTY, .image_url = EMPTY, .deep_link_path = EMPTY, .sound = EMPTY, .collapse_key = EMPTY, .thread_id = EMPTY, .tag = EMPTY, .android_channel_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__notification_content__descriptor = MESSAGE("carillon.evaluator.v1.NotificationContent", Carillon__Evaluator__V1__NotificationContent, 14, carillon__evaluator__v1__notification_content__fields, 1, carillon__evaluator__v1__notification_content__ranges, carillon__evaluator__v1__notification_content__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__notification_content__descriptor = MESSAGE("carillon.evaluator.v1.NotificationContent", Carillon__Evaluator__V1__NotificationContent, 16, carillon__evaluator__v1__notification_content__fields, 1, carillon__evaluator__v1__notification_content__ranges, carillon__evaluator__v1__notification_content__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__action_target__fields[] = {
+    FIELD("type", 1, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__ActionTarget, type), NULL, NULL, 0),
+    FIELD("target", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__ActionTarget, target), NULL, EMPTY, 0),
+    FIELD("params", 3, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__ActionTarget, n_params), offsetof(Carillon__Evaluator__V1__ActionTarget, params), &carillon__evaluator__v1__action_target__params_entry__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__action_target__ranges[] = {{1, 0}, {0, 3}};
+void carillon__evaluator__v1__action_target__init(Carillon__Evaluator__V1__ActionTarget *message) {
+    static const Carillon__Evaluator__V1__ActionTarget fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__action_target__descriptor), .target = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__action_target__descriptor = MESSAGE("carillon.evaluator.v1.ActionTarget", Carillon__Evaluator__V1__ActionTarget, 3, carillon__evaluator__v1__action_target__fields, 1, carillon__evaluator__v1__action_target__ranges, carillon__evaluator__v1__action_target__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__action_target__params_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__ActionTarget__ParamsEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__ActionTarget__ParamsEntry, value), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__action_target__params_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__action_target__params_entry__init(Carillon__Evaluator__V1__ActionTarget__ParamsEntry *message) {
+    static const Carillon__Evaluator__V1__ActionTarget__ParamsEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__action_target__params_entry__descriptor), .key = EMPTY, .value = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__action_target__params_entry__descriptor = MESSAGE("carillon.evaluator.v1.ActionTarget.ParamsEntry", Carillon__Evaluator__V1__ActionTarget__ParamsEntry, 2, carillon__evaluator__v1__action_target__params_entry__fields, 1, carillon__evaluator__v1__action_target__params_entry__ranges, carillon__evaluator__v1__action_target__params_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__notification_action__fields[] = {
+    FIELD("action_id", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationAction, action_id), NULL, EMPTY, 0),
+    FIELD("title", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationAction, title), NULL, EMPTY, 0),
+    FIELD("icon", 3, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationAction, icon), NULL, EMPTY, 0),
+    FIELD("requires_auth", 4, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__NotificationAction, requires_auth), NULL, NULL, 0),
+    FIELD("foreground", 5, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__NotificationAction, foreground), NULL, NULL, 0),
+    FIELD("destructive", 6, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__NotificationAction, destructive), NULL, NULL, 0),
+    FIELD("action", 7, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__NotificationAction, action), &carillon__evaluator__v1__action_target__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__notification_action__ranges[] = {{1, 0}, {0, 7}};
+void carillon__evaluator__v1__notification_action__init(Carillon__Evaluator__V1__NotificationAction *message) {
+    static const Carillon__Evaluator__V1__NotificationAction fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__notification_action__descriptor), .action_id = EMPTY, .title = EMPTY, .icon = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__notification_action__descriptor = MESSAGE("carillon.evaluator.v1.NotificationAction", Carillon__Evaluator__V1__NotificationAction, 7, carillon__evaluator__v1__notification_action__fields, 1, carillon__evaluator__v1__notification_action__ranges, carillon__evaluator__v1__notification_action__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__ios_content__fields[] = {
     FIELD("interruption_level", 1, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__IosContent, interruption_level), NULL, NULL, 0),
@@ -948,13 +990,15 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__android_content__
     FIELD("visibility", 5, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, visibility), NULL, NULL, 0),
     FIELD("ticker", 6, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, ticker), NULL, EMPTY, 0),
     FIELD("ongoing", 7, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, ongoing), NULL, NULL, 0),
+    FIELD("led_color", 8, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, led_color), NULL, EMPTY, 0),
+    FIELD("large_icon_url", 9, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, large_icon_url), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__android_content__ranges[] = {{1, 0}, {0, 7}};
+static const ProtobufCIntRange carillon__evaluator__v1__android_content__ranges[] = {{1, 0}, {0, 9}};
 void carillon__evaluator__v1__android_content__init(Carillon__Evaluator__V1__AndroidContent *message) {
-    static const Carillon__Evaluator__V1__AndroidContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__android_content__descriptor), .color = EMPTY, .small_icon = EMPTY, .ticker = EMPTY};
+    static const Carillon__Evaluator__V1__AndroidContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__android_content__descriptor), .color = EMPTY, .small_icon = EMPTY, .ticker = EMPTY, .led_color = EMPTY, .large_icon_url = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__android_content__descriptor = MESSAGE("carillon.evaluator.v1.AndroidContent", Carillon__Evaluator__V1__AndroidContent, 7, carillon__evaluator__v1__android_content__fields, 1, carillon__evaluator__v1__android_content__ranges, carillon__evaluator__v1__android_content__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__android_content__descriptor = MESSAGE("carillon.evaluator.v1.AndroidContent", Carillon__Evaluator__V1__AndroidContent, 9, carillon__evaluator__v1__android_content__fields, 1, carillon__evaluator__v1__android_content__ranges, carillon__evaluator__v1__android_content__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_notification_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -2523,7 +2567,7 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__send_question__
     FIELD("device_timezone", 5, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__SendQuestion, device_timezone), NULL, EMPTY, 0),
     FIELD("roles", 6, REPEATED, STRING, offsetof(Carillon__Preferences__V1__SendQuestion, n_roles), offsetof(Carillon__Preferences__V1__SendQuestion, roles), NULL, EMPTY, 0),
     FIELD("silent_push", 8, NONE, BOOL, 0, offsetof(Carillon__Preferences__V1__SendQuestion, silent_push), NULL, NULL, 0),
-    FIELD("digest_time", 9, NONE, BOOL, 0, offsetof(Carillon__Preferences__V1__SendQuestion, digest_time), NULL, NULL, 0),
+    FIELD("asks_digest_time", 9, NONE, BOOL, 0, offsetof(Carillon__Preferences__V1__SendQuestion, asks_digest_time), NULL, NULL, 0),
     FIELD("guardian_consent_required", 70, NONE, BOOL, 0, offsetof(Carillon__Preferences__V1__SendQuestion, guardian_consent_required), NULL, NULL, 0),
     FIELD("override", 90, NONE, BOOL, 0, offsetof(Carillon__Preferences__V1__SendQuestion, override), NULL, NULL, 0),
 };
@@ -2734,13 +2778,14 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__notification_recor
     FIELD("accepted_monotonic_ns", 18, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, accepted_monotonic_ns), NULL, NULL, 0),
     FIELD("held", 19, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, held), NULL, NULL, 0),
     FIELD("silent_push", 20, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, silent_push), NULL, NULL, 0),
+    FIELD("email", 21, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, email), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__notification_record__ranges[] = {{1, 0}, {0, 20}};
+static const ProtobufCIntRange carillon__receipts__v1__notification_record__ranges[] = {{1, 0}, {0, 21}};
 void carillon__receipts__v1__notification_record__init(Carillon__Receipts__V1__NotificationRecord *message) {
     static const Carillon__Receipts__V1__NotificationRecord fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__notification_record__descriptor), .notification_id = EMPTY, .push_id = EMPTY, .event_id = EMPTY, .user_id = EMPTY, .type_id = EMPTY, .category_id = EMPTY, .channel_id = EMPTY, .message_id = EMPTY, .title = EMPTY, .body = EMPTY, .badge_counter = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor = MESSAGE("carillon.receipts.v1.NotificationRecord", Carillon__Receipts__V1__NotificationRecord, 20, carillon__receipts__v1__notification_record__fields, 1, carillon__receipts__v1__notification_record__ranges, carillon__receipts__v1__notification_record__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor = MESSAGE("carillon.receipts.v1.NotificationRecord", Carillon__Receipts__V1__NotificationRecord, 21, carillon__receipts__v1__notification_record__fields, 1, carillon__receipts__v1__notification_record__ranges, carillon__receipts__v1__notification_record__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__recorded_device__fields[] = {
     FIELD("push_device_id", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__RecordedDevice, push_device_id), NULL, EMPTY, 0),
@@ -2949,13 +2994,14 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__notification_view_
     FIELD("expires_at_ms", 15, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__NotificationView, expires_at_ms), NULL, NULL, 0),
     FIELD("receipts", 16, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__NotificationView, n_receipts), offsetof(Carillon__Receipts__V1__NotificationView, receipts), &carillon__receipts__v1__device_receipt__descriptor, NULL, 0),
     FIELD("priority", 17, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__NotificationView, priority), NULL, NULL, 0),
+    FIELD("email", 18, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__NotificationView, email), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__notification_view__ranges[] = {{1, 0}, {0, 17}};
+static const ProtobufCIntRange carillon__receipts__v1__notification_view__ranges[] = {{1, 0}, {0, 18}};
 void carillon__receipts__v1__notification_view__init(Carillon__Receipts__V1__NotificationView *message) {
     static const Carillon__Receipts__V1__NotificationView fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__notification_view__descriptor), .notification_id = EMPTY, .push_id = EMPTY, .event_id = EMPTY, .user_id = EMPTY, .type_id = EMPTY, .category_id = EMPTY, .channel_id = EMPTY, .message_id = EMPTY, .title = EMPTY, .body = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__notification_view__descriptor = MESSAGE("carillon.receipts.v1.NotificationView", Carillon__Receipts__V1__NotificationView, 17, carillon__receipts__v1__notification_view__fields, 1, carillon__receipts__v1__notification_view__ranges, carillon__receipts__v1__notification_view__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__notification_view__descriptor = MESSAGE("carillon.receipts.v1.NotificationView", Carillon__Receipts__V1__NotificationView, 18, carillon__receipts__v1__notification_view__fields, 1, carillon__receipts__v1__notification_view__ranges, carillon__receipts__v1__notification_view__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__push_reference__fields[] = {
     FIELD("notification_id", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__PushReference, notification_id), NULL, EMPTY, 0),

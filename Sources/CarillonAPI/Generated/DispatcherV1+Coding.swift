@@ -77,6 +77,7 @@ extension DispatcherV1.Content {
         if source.pointee.n_vibration_ms > 0 {
             self.vibrationMs = Array(UnsafeBufferPointer(start: source.pointee.vibration_ms, count: source.pointee.n_vibration_ms))
         }
+        arena.read(source.pointee.android_light_color, into: &self.androidLightColor, "carillon.dispatcher.v1.Content.android_light_color")
     }
 
     /// The message a field points to; `nil` for none.
@@ -138,6 +139,7 @@ extension DispatcherV1.Content {
             let copy = self.vibrationMs.withUnsafeBytes { arena.copyBytes($0) }
             target.pointee.vibration_ms = copy.assumingMemoryBound(to: Int32.self)
         }
+        target.pointee.android_light_color = arena.string(self.androidLightColor, "carillon.dispatcher.v1.Content.android_light_color")
         return target
     }
 }

@@ -791,6 +791,8 @@ extension DispatcherV1 {
         public var androidNotificationPriority: DispatcherV1.AndroidNotificationPriority
         /// Milliseconds, pauses and vibrations in turn; empty: the device's default.
         public var vibrationMs: [Int32]
+        /// Of the device's light, `#rrggbb`; empty: the device's default.
+        public var androidLightColor: String
 
         /// Every field at its default.
         public init() {
@@ -821,6 +823,7 @@ extension DispatcherV1 {
             self.androidVisibility = .unspecified
             self.androidNotificationPriority = .unspecified
             self.vibrationMs = []
+            self.androidLightColor = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -851,7 +854,8 @@ extension DispatcherV1 {
             androidSticky: Bool = false,
             androidVisibility: DispatcherV1.AndroidVisibility = .unspecified,
             androidNotificationPriority: DispatcherV1.AndroidNotificationPriority = .unspecified,
-            vibrationMs: [Int32] = []
+            vibrationMs: [Int32] = [],
+            androidLightColor: String = ""
         ) {
             self.title = title
             self.subtitle = subtitle
@@ -880,6 +884,7 @@ extension DispatcherV1 {
             self.androidVisibility = androidVisibility
             self.androidNotificationPriority = androidNotificationPriority
             self.vibrationMs = vibrationMs
+            self.androidLightColor = androidLightColor
         }
     }
 }

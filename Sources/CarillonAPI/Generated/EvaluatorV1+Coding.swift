@@ -448,6 +448,21 @@ extension EvaluatorV1.NotificationContent {
             self.android = EvaluatorV1.AndroidContent()
             self.android?.read(inner, arena)
         }
+        if source.pointee.n_actions > 0 {
+            arena.beginList()
+            self.actions = [EvaluatorV1.NotificationAction](unsafeUninitializedCapacity: source.pointee.n_actions) { space, count in
+                while count < source.pointee.n_actions {
+                    space.initializeElement(at: count, to: EvaluatorV1.NotificationAction())
+                    space[count].read(source.pointee.actions[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        if let inner = source.pointee.default_action {
+            self.defaultAction = EvaluatorV1.ActionTarget()
+            self.defaultAction?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -481,6 +496,167 @@ extension EvaluatorV1.NotificationContent {
         }
         target.pointee.ios = self.ios?.makeCStruct(in: arena)
         target.pointee.android = self.android?.makeCStruct(in: arena)
+        if !self.actions.isEmpty {
+            target.pointee.n_actions = self.actions.count
+            let list = arena.pointers(self.actions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__NotificationAction>?.self)
+            self.actions.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.actions = list
+        }
+        target.pointee.default_action = self.defaultAction?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension EvaluatorV1.ActionTarget {
+    public static var fullName: String { "carillon.evaluator.v1.ActionTarget" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__ActionTarget.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__ActionTarget.self, initializer: carillon__evaluator__v1__action_target__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ActionTarget>, _ arena: Arena) {
+        self.type = EvaluatorV1.ActionKind(rawValue: source.pointee.type)
+        arena.read(source.pointee.target, into: &self.target, "carillon.evaluator.v1.ActionTarget.target")
+        if source.pointee.n_params > 0, let entries = source.pointee.params {
+            var map = [String: String](minimumCapacity: source.pointee.n_params)
+            for index in 0..<source.pointee.n_params {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.evaluator.v1.ActionTarget.params")] = arena.string(entry.pointee.value, "carillon.evaluator.v1.ActionTarget.params")
+            }
+            self.params = map
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ActionTarget>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__ActionTarget> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__ActionTarget>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__ActionTarget.self)
+        carillon__evaluator__v1__action_target__init(target)
+        target.pointee.type = self.type.rawValue
+        target.pointee.target = arena.string(self.target, "carillon.evaluator.v1.ActionTarget.target")
+        if !self.params.isEmpty {
+            let entries = arena.pointers(self.params.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__ActionTarget__ParamsEntry>?.self)
+            var count = 0
+            for (key, value) in self.params {
+                let entry = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__ActionTarget__ParamsEntry>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__ActionTarget__ParamsEntry.self)
+                carillon__evaluator__v1__action_target__params_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.ActionTarget.params")
+                entry.pointee.value = arena.string(value, "carillon.evaluator.v1.ActionTarget.params")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_params = count
+            target.pointee.params = entries
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.NotificationAction {
+    public static var fullName: String { "carillon.evaluator.v1.NotificationAction" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__NotificationAction.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__NotificationAction.self, initializer: carillon__evaluator__v1__notification_action__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__NotificationAction>, _ arena: Arena) {
+        arena.read(source.pointee.action_id, into: &self.actionId, "carillon.evaluator.v1.NotificationAction.action_id")
+        arena.read(source.pointee.title, into: &self.title, "carillon.evaluator.v1.NotificationAction.title")
+        arena.read(source.pointee.icon, into: &self.icon, "carillon.evaluator.v1.NotificationAction.icon")
+        self.requiresAuth = (source.pointee.requires_auth != 0)
+        self.foreground = (source.pointee.foreground != 0)
+        self.destructive = (source.pointee.destructive != 0)
+        if let inner = source.pointee.action {
+            self.action = EvaluatorV1.ActionTarget()
+            self.action?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__NotificationAction>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__NotificationAction> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__NotificationAction>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__NotificationAction.self)
+        carillon__evaluator__v1__notification_action__init(target)
+        target.pointee.action_id = arena.string(self.actionId, "carillon.evaluator.v1.NotificationAction.action_id")
+        target.pointee.title = arena.string(self.title, "carillon.evaluator.v1.NotificationAction.title")
+        target.pointee.icon = arena.string(self.icon, "carillon.evaluator.v1.NotificationAction.icon")
+        target.pointee.requires_auth = self.requiresAuth ? 1 : 0
+        target.pointee.foreground = self.foreground ? 1 : 0
+        target.pointee.destructive = self.destructive ? 1 : 0
+        target.pointee.action = self.action?.makeCStruct(in: arena)
         return target
     }
 }
@@ -596,6 +772,8 @@ extension EvaluatorV1.AndroidContent {
         self.visibility = DispatcherV1.AndroidVisibility(rawValue: source.pointee.visibility)
         arena.read(source.pointee.ticker, into: &self.ticker, "carillon.evaluator.v1.AndroidContent.ticker")
         self.ongoing = (source.pointee.ongoing != 0)
+        arena.read(source.pointee.led_color, into: &self.ledColor, "carillon.evaluator.v1.AndroidContent.led_color")
+        arena.read(source.pointee.large_icon_url, into: &self.largeIconUrl, "carillon.evaluator.v1.AndroidContent.large_icon_url")
     }
 
     /// The message a field points to; `nil` for none.
@@ -620,6 +798,8 @@ extension EvaluatorV1.AndroidContent {
         target.pointee.visibility = self.visibility.rawValue
         target.pointee.ticker = arena.string(self.ticker, "carillon.evaluator.v1.AndroidContent.ticker")
         target.pointee.ongoing = self.ongoing ? 1 : 0
+        target.pointee.led_color = arena.string(self.ledColor, "carillon.evaluator.v1.AndroidContent.led_color")
+        target.pointee.large_icon_url = arena.string(self.largeIconUrl, "carillon.evaluator.v1.AndroidContent.large_icon_url")
         return target
     }
 }

@@ -55,7 +55,7 @@ extension EvaluatorV1.Evaluator {
         public static let upsertItems = MethodDescriptor(
             service: descriptor, name: "UpsertItems", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
-        /// Tracked items as they are stored.
+        /// Lists an app's tracked items by their ids. The audit log has calls by administrators and operators.
         public static let listItems = MethodDescriptor(
             service: descriptor, name: "ListItems", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin", "org_admin"], scope: .ownOrganization))
@@ -121,7 +121,7 @@ extension EvaluatorV1.Evaluator {
         /// Stores tracked items, each new or in place of the known one (EVAL-45). Reminders are decided when they are due: an item that is done by then is in
         /// none.
         func upsertItems(_ request: EvaluatorV1.UpsertItemsRequest, context: ServerContext) async throws -> EvaluatorV1.UpsertItemsResponse
-        /// Tracked items as they are stored.
+        /// Lists an app's tracked items by their ids. The audit log has calls by administrators and operators.
         func listItems(_ request: EvaluatorV1.ListItemsRequest, context: ServerContext) async throws -> EvaluatorV1.ListItemsResponse
         /// Deletes an item. One that is unknown is no error.
         func deleteItem(_ request: EvaluatorV1.DeleteItemRequest, context: ServerContext) async throws -> EvaluatorV1.DeleteItemResponse
@@ -255,7 +255,7 @@ extension EvaluatorV1.Evaluator {
             try await channel.unary(EvaluatorV1.Evaluator.Method.upsertItems, request, options: options)
         }
 
-        /// Tracked items as they are stored.
+        /// Lists an app's tracked items by their ids. The audit log has calls by administrators and operators.
         public func listItems(_ request: EvaluatorV1.ListItemsRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.ListItemsResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.listItems, request, options: options)
         }

@@ -177,6 +177,102 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
+    /// What a tap does (EVAL-04).
+    public struct ActionKind: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// As DEEP_LINK.
+        @inlinable public static var unspecified: ActionKind { ActionKind(rawValue: 0) }
+        /// Opens `target`, a path below the app's link scheme.
+        @inlinable public static var deepLink: ActionKind { ActionKind(rawValue: 1) }
+        /// Opens `target`, an https address.
+        @inlinable public static var url: ActionKind { ActionKind(rawValue: 2) }
+        /// Closes the notification. It has no target.
+        @inlinable public static var dismiss: ActionKind { ActionKind(rawValue: 3) }
+        /// The app posts `params` to `target`: a path of its API that begins with `/`, or an https address.
+        @inlinable public static var callback: ActionKind { ActionKind(rawValue: 4) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ActionKind] = [.unspecified, .deepLink, .url, .dismiss, .callback]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// Opens `target`, a path below the app's link scheme.
+            case deepLink
+            /// Opens `target`, an https address.
+            case url
+            /// Closes the notification. It has no target.
+            case dismiss
+            /// The app posts `params` to `target`: a path of its API that begins with `/`, or an https address.
+            case callback
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .deepLink: 1
+                case .url: 2
+                case .dismiss: 3
+                case .callback: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .deepLink
+                case 2: self = .url
+                case 3: self = .dismiss
+                case 4: self = .callback
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .deepLink: "deep_link"
+                case .url: "url"
+                case .dismiss: "dismiss"
+                case .callback: "callback"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "deep_link": self = .deepLink
+                case "url": self = .url
+                case "dismiss": self = .dismiss
+                case "callback": self = .callback
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension EvaluatorV1 {
     /// The state of a tracked item.
     public struct ItemState: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
@@ -893,6 +989,10 @@ extension EvaluatorV1 {
         public var deviceIds: [String]
         public var ios: Optional<EvaluatorV1.IosContent>
         public var android: Optional<EvaluatorV1.AndroidContent>
+        /// Buttons, in this order: at most `max_actions`, none where `actions_enabled` is off. The app gets them as `actions` in the data.
+        public var actions: [EvaluatorV1.NotificationAction]
+        /// What a tap on the notification does, in place of `deep_link_path`: DEEP_LINK or URL.
+        public var defaultAction: Optional<EvaluatorV1.ActionTarget>
 
         /// Every field at its default.
         public init() {
@@ -910,6 +1010,8 @@ extension EvaluatorV1 {
             self.deviceIds = []
             self.ios = nil
             self.android = nil
+            self.actions = []
+            self.defaultAction = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -927,7 +1029,9 @@ extension EvaluatorV1 {
             ttlSeconds: Int32? = nil,
             deviceIds: [String] = [],
             ios: EvaluatorV1.IosContent? = nil,
-            android: EvaluatorV1.AndroidContent? = nil
+            android: EvaluatorV1.AndroidContent? = nil,
+            actions: [EvaluatorV1.NotificationAction] = [],
+            defaultAction: EvaluatorV1.ActionTarget? = nil
         ) {
             self.title = title
             self.subtitle = subtitle
@@ -943,6 +1047,86 @@ extension EvaluatorV1 {
             self.deviceIds = deviceIds
             self.ios = ios
             self.android = android
+            self.actions = actions
+            self.defaultAction = defaultAction
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.ActionTarget`.
+    public struct ActionTarget: Message {
+        public var type: EvaluatorV1.ActionKind
+        /// At most 1,000 bytes.
+        public var target: String
+        /// Links get them as their query. At most 20, and 1,000 bytes together.
+        public var params: [String: String]
+
+        /// Every field at its default.
+        public init() {
+            self.type = .unspecified
+            self.target = ""
+            self.params = [:]
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            type: EvaluatorV1.ActionKind = .unspecified,
+            target: String = "",
+            params: [String: String] = [:]
+        ) {
+            self.type = type
+            self.target = target
+            self.params = params
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// A button of a notification.
+    public struct NotificationAction: Message {
+        /// Reported with the tap: letters, digits, `_`, `-` and `.`, at most 64 bytes.
+        public var actionId: String
+        /// Required, at most `action_title_max_chars`.
+        public var title: String
+        /// Name of a resource of the Android app, at most 100 bytes.
+        public var icon: String
+        /// iOS unlocks the device first.
+        public var requiresAuth: Bool
+        /// The app comes to the front.
+        public var foreground: Bool
+        /// iOS shows it in red.
+        public var destructive: Bool
+        public var action: Optional<EvaluatorV1.ActionTarget>
+
+        /// Every field at its default.
+        public init() {
+            self.actionId = ""
+            self.title = ""
+            self.icon = ""
+            self.requiresAuth = false
+            self.foreground = false
+            self.destructive = false
+            self.action = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            actionId: String = "",
+            title: String = "",
+            icon: String = "",
+            requiresAuth: Bool = false,
+            foreground: Bool = false,
+            destructive: Bool = false,
+            action: EvaluatorV1.ActionTarget? = nil
+        ) {
+            self.actionId = actionId
+            self.title = title
+            self.icon = icon
+            self.requiresAuth = requiresAuth
+            self.foreground = foreground
+            self.destructive = destructive
+            self.action = action
         }
     }
 }
@@ -998,6 +1182,10 @@ extension EvaluatorV1 {
         public var ticker: String
         /// Stays until the app removes it.
         public var ongoing: Bool
+        /// Of the device's light, `#RRGGBB`.
+        public var ledColor: String
+        /// An https address of a picture beside the text, at most 2,000 bytes. The app gets it as `large_icon` in the data.
+        public var largeIconUrl: String
 
         /// Every field at its default.
         public init() {
@@ -1008,6 +1196,8 @@ extension EvaluatorV1 {
             self.visibility = .unspecified
             self.ticker = ""
             self.ongoing = false
+            self.ledColor = ""
+            self.largeIconUrl = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -1018,7 +1208,9 @@ extension EvaluatorV1 {
             priority: DispatcherV1.AndroidNotificationPriority = .unspecified,
             visibility: DispatcherV1.AndroidVisibility = .unspecified,
             ticker: String = "",
-            ongoing: Bool = false
+            ongoing: Bool = false,
+            ledColor: String = "",
+            largeIconUrl: String = ""
         ) {
             self.color = color
             self.smallIcon = smallIcon
@@ -1027,6 +1219,8 @@ extension EvaluatorV1 {
             self.visibility = visibility
             self.ticker = ticker
             self.ongoing = ongoing
+            self.ledColor = ledColor
+            self.largeIconUrl = largeIconUrl
         }
     }
 }
@@ -1481,22 +1675,23 @@ extension EvaluatorV1 {
     public struct Item: Message {
         /// The host's id, at most 200 bytes.
         public var itemId: String
-        /// `homework`, `assignment`, `document` and the like: lower-case letters, digits and `_`, at most 100 bytes. Types of the catalogue tell of it by
-        /// their names: `KIND_due_reminder` or `KIND_due_tomorrow` of one that is due, `KIND_expiry` of one that expires. `teacher_daily_summary` tells an
-        /// assignee of the day's `class_session`s, `student_attention_alert` of missed `homework`, and `manager_daily_summary` of pending `request`s.
+        /// `homework`, `assignment`, `document` and the like: lower-case letters, digits and `_`, at most 100 bytes. The kind selects the notification types:
+        /// `KIND_due_reminder` or `KIND_due_tomorrow` lists items that are due, `KIND_expiry` items that expire, `teacher_daily_summary` the kind
+        /// `class_session`, `manager_daily_summary` pending `request`s. `student_attention_alert` counts missed `homework`.
         public var kind: String
-        /// Whom it is about.
+        /// The user that the item is about.
         public var ownerUserId: String
         /// Who must act on it, such as a teacher or a manager; empty: the owner.
         public var assigneeUserId: String
         /// Shown in lists, at most 200 characters.
         public var title: String
-        /// At most one of these: a day (`YYYY-MM-DD`), or an instant. Without one nobody is reminded.
+        /// At most one of: a day (`YYYY-MM-DD`), or an instant. Requests need none. Any other item without a time is in no notification.
         public var dueDate: String
         public var dueAtMs: Int64
         public var startsAtMs: Int64
         public var expiresAtMs: Int64
-        /// UNSPECIFIED: pending. Any other state ends its reminders.
+        /// UNSPECIFIED: pending. Reminders, digests and warnings list pending items, a teacher's summary all classes that are not cancelled. An alert counts
+        /// missed homework.
         public var state: EvaluatorV1.ItemState
         /// When the host changed it; 0: now. An older change than the stored one is ignored.
         public var updatedAtMs: Int64
@@ -1581,7 +1776,7 @@ extension EvaluatorV1 {
         public var stored: Int32
         /// Refused items, by their positions; all others are stored.
         public var rejected: [CommonV1.ItemResult]
-        /// Stored items of which nobody will be told, by their positions, with the cause.
+        /// Items that are stored, and that no notification will list. `index` is the position, `message` the cause. `reason` is empty.
         public var warnings: [CommonV1.ItemResult]
 
         /// Every field at its default.

@@ -3638,7 +3638,7 @@ extension PreferencesV1.SendQuestion {
             self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.preferences.v1.SendQuestion.roles")
         }
         self.silentPush = (source.pointee.silent_push != 0)
-        self.digestTime = (source.pointee.digest_time != 0)
+        self.asksDigestTime = (source.pointee.asks_digest_time != 0)
         self.guardianConsentRequired = (source.pointee.guardian_consent_required != 0)
         self.override = (source.pointee.override != 0)
     }
@@ -3667,7 +3667,7 @@ extension PreferencesV1.SendQuestion {
             target.pointee.roles = arena.strings(self.roles, "carillon.preferences.v1.SendQuestion.roles")
         }
         target.pointee.silent_push = self.silentPush ? 1 : 0
-        target.pointee.digest_time = self.digestTime ? 1 : 0
+        target.pointee.asks_digest_time = self.asksDigestTime ? 1 : 0
         target.pointee.guardian_consent_required = self.guardianConsentRequired ? 1 : 0
         target.pointee.override = self.override ? 1 : 0
         return target

@@ -2600,8 +2600,8 @@ extension PreferencesV1 {
         public var roles: [String]
         /// The push shows nothing (EVAL-43). Switches of types, mutes, quiet hours and device scope do not apply. The master switch and gates do.
         public var silentPush: Bool
-        /// Asks also when the user wants the digest of the first candidate (PREF-12).
-        public var digestTime: Bool
+        /// Asks also at what time the user wants the digest of the first type in `type_ids` (PREF-12).
+        public var asksDigestTime: Bool
         /// By the registry, the user's age requires a guardian's consent (PREF-17).
         public var guardianConsentRequired: Bool
         /// A system administrator's override (ROLE-05), only for types marked `critical`. Switches, mutes, quiet hours and device scope do not apply. Gates
@@ -2617,7 +2617,7 @@ extension PreferencesV1 {
             self.deviceTimezone = ""
             self.roles = []
             self.silentPush = false
-            self.digestTime = false
+            self.asksDigestTime = false
             self.guardianConsentRequired = false
             self.override = false
         }
@@ -2631,7 +2631,7 @@ extension PreferencesV1 {
             deviceTimezone: String = "",
             roles: [String] = [],
             silentPush: Bool = false,
-            digestTime: Bool = false,
+            asksDigestTime: Bool = false,
             guardianConsentRequired: Bool = false,
             override: Bool = false
         ) {
@@ -2642,7 +2642,7 @@ extension PreferencesV1 {
             self.deviceTimezone = deviceTimezone
             self.roles = roles
             self.silentPush = silentPush
-            self.digestTime = digestTime
+            self.asksDigestTime = asksDigestTime
             self.guardianConsentRequired = guardianConsentRequired
             self.override = override
         }
@@ -2679,7 +2679,7 @@ extension PreferencesV1 {
         public var quietTimezone: String
         public var quietTimezoneSource: PreferencesV1.TimezoneSource
         public var unknownTimezones: [String]
-        /// `HH:MM`, where the question asks for it: the user's choice, else `digest_default_time`.
+        /// `HH:MM`, where the question asks for it and the user chose one; empty: `digest_default_time`.
         public var digestTime: String
 
         /// Every field at its default.

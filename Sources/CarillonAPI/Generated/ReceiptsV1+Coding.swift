@@ -204,6 +204,7 @@ extension ReceiptsV1.NotificationRecord {
         self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
         self.held = (source.pointee.held != 0)
         self.silentPush = (source.pointee.silent_push != 0)
+        self.email = ReceiptsV1.EmailDecision(rawValue: source.pointee.email)
     }
 
     /// The message a field points to; `nil` for none.
@@ -244,6 +245,7 @@ extension ReceiptsV1.NotificationRecord {
         target.pointee.accepted_monotonic_ns = self.acceptedMonotonicNs
         target.pointee.held = self.held ? 1 : 0
         target.pointee.silent_push = self.silentPush ? 1 : 0
+        target.pointee.email = self.email.rawValue
         return target
     }
 }
@@ -1274,6 +1276,7 @@ extension ReceiptsV1.NotificationView {
             arena.endList()
         }
         self.priority = CommonV1.Priority(rawValue: source.pointee.priority)
+        self.email = ReceiptsV1.EmailDecision(rawValue: source.pointee.email)
     }
 
     /// The message a field points to; `nil` for none.
@@ -1311,6 +1314,7 @@ extension ReceiptsV1.NotificationView {
             target.pointee.receipts = list
         }
         target.pointee.priority = self.priority.rawValue
+        target.pointee.email = self.email.rawValue
         return target
     }
 }

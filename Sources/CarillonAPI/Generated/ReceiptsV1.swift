@@ -7,6 +7,84 @@ public import Protobuf
 public enum ReceiptsV1 {}
 
 extension ReceiptsV1 {
+    /// Whether the host should mail a notification (EVAL-11). Rules and texts of mails are the host's.
+    public struct EmailDecision: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// Not decided: the notification was refused before preferences were asked.
+        @inlinable public static var unspecified: EmailDecision { EmailDecision(rawValue: 0) }
+        @inlinable public static var wanted: EmailDecision { EmailDecision(rawValue: 1) }
+        /// By the user's preferences, or the type's default.
+        @inlinable public static var off: EmailDecision { EmailDecision(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [EmailDecision] = [.unspecified, .wanted, .off]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case wanted
+            /// By the user's preferences, or the type's default.
+            case off
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .wanted: 1
+                case .off: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .wanted
+                case 2: self = .off
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .wanted: "wanted"
+                case .off: "off"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "wanted": self = .wanted
+                case "off": self = .off
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension ReceiptsV1 {
     /// The kind of a client's report (RCPT-06, RCPT-07).
     public struct ClientEventKind: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
@@ -711,6 +789,7 @@ extension ReceiptsV1 {
         public var held: Bool
         /// It shows nothing (EVAL-43): it is not unread, and its push gets no badge from the ledger.
         public var silentPush: Bool
+        public var email: ReceiptsV1.EmailDecision
 
         /// Every field at its default.
         public init() {
@@ -734,6 +813,7 @@ extension ReceiptsV1 {
             self.acceptedMonotonicNs = 0
             self.held = false
             self.silentPush = false
+            self.email = .unspecified
         }
 
         /// The fields given, the others at their defaults.
@@ -757,7 +837,8 @@ extension ReceiptsV1 {
             badgeCounter: String = "",
             acceptedMonotonicNs: Int64 = 0,
             held: Bool = false,
-            silentPush: Bool = false
+            silentPush: Bool = false,
+            email: ReceiptsV1.EmailDecision = .unspecified
         ) {
             self.tenant = tenant
             self.notificationId = notificationId
@@ -779,6 +860,7 @@ extension ReceiptsV1 {
             self.acceptedMonotonicNs = acceptedMonotonicNs
             self.held = held
             self.silentPush = silentPush
+            self.email = email
         }
     }
 }
@@ -1327,6 +1409,7 @@ extension ReceiptsV1 {
         /// Of all pushes, the oldest push first.
         public var receipts: [ReceiptsV1.DeviceReceipt]
         public var priority: CommonV1.Priority
+        public var email: ReceiptsV1.EmailDecision
 
         /// Every field at its default.
         public init() {
@@ -1347,6 +1430,7 @@ extension ReceiptsV1 {
             self.expiresAtMs = 0
             self.receipts = []
             self.priority = .unspecified
+            self.email = .unspecified
         }
 
         /// The fields given, the others at their defaults.
@@ -1367,7 +1451,8 @@ extension ReceiptsV1 {
             createdAtMs: Int64 = 0,
             expiresAtMs: Int64 = 0,
             receipts: [ReceiptsV1.DeviceReceipt] = [],
-            priority: CommonV1.Priority = .unspecified
+            priority: CommonV1.Priority = .unspecified,
+            email: ReceiptsV1.EmailDecision = .unspecified
         ) {
             self.tenant = tenant
             self.notificationId = notificationId
@@ -1386,6 +1471,7 @@ extension ReceiptsV1 {
             self.expiresAtMs = expiresAtMs
             self.receipts = receipts
             self.priority = priority
+            self.email = email
         }
     }
 }

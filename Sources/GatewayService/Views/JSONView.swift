@@ -51,8 +51,21 @@ enum JSONView {
             "channel_id": .text(view.channelId), "message_id": .text(view.messageId), "title": showingText ? .text(view.title) : .null,
             "body": showingText ? .text(view.body) : .null, "status": .string(view.status.name),
             "skip_reason": view.skipReason == .unspecified ? .null : .string(view.skipReason.name), "created_at": instant(view.createdAtMs),
-            "expires_at": instant(view.expiresAtMs), "receipts": .list(view.receipts.map(receipt)),
+            "expires_at": instant(view.expiresAtMs), "channels": channels(of: view), "receipts": .list(view.receipts.map(receipt)),
         ]
+    }
+
+    /// On which channels a user gets a notification, and why not on the others (EVAL-11).
+    private static func channels(of view: ReceiptsV1.NotificationView) -> JSONValue {
+        func channel(_ reason: String?) -> JSONValue { ["chosen": .bool(reason == nil), "reason": reason.map(JSONValue.string) ?? .null] }
+        let skipped = view.skipReason == .unspecified ? nil : view.skipReason.name
+        let email: String? =
+            switch view.email.known {
+            case .wanted: nil
+            case .off: CommonV1.SkipReason.preferenceDisabled.name
+            case nil: skipped ?? "not_decided"
+            }
+        return ["in_app": channel(nil), "push": channel(skipped), "email": channel(email)]
     }
 
     /// RCPT-02.

@@ -58,6 +58,7 @@ enum FCMPayload {
             writer.memberIfPresent("click_action", message.content.clickAction)
             writer.memberIfPresent("color", message.content.androidColor)
             writer.memberIfPresent("icon", message.content.androidIcon)
+            writeLight(message.content.androidLightColor, into: &writer)
             if let badge = message.badge(cap: badgeCap) { writer.member("notification_count", badge) }
             // A low priority has no heads-up banner (DISP-29).
             let priority = message.device.alertsEnabled ? message.content.androidNotificationPriority : .low
@@ -71,6 +72,22 @@ enum FCMPayload {
                 writer.strings("vibrate_timings", message.content.vibrationMs.map { Self.seconds(milliseconds: Int($0)) })
             }
             writer.memberIfPresent("visibility", message.content.androidVisibility.name.uppercased())
+        }
+    }
+
+    /// The device's light blinks in a color: Android's own rhythm, half a second on and two off.
+    private static func writeLight(_ color: String, into writer: inout JSONWriter) {
+        guard color.utf8.count == 7, let number = UInt32(color.dropFirst(), radix: 16) else { return }
+        func part(_ shift: UInt32) -> Double { Double((number >> shift) & 0xFF) / 255 }
+        writer.object("light_settings") { writer in
+            writer.object("color") { writer in
+                writer.member("alpha", 1.0)
+                writer.member("blue", part(0))
+                writer.member("green", part(8))
+                writer.member("red", part(16))
+            }
+            writer.member("light_off_duration", "2s")
+            writer.member("light_on_duration", "0.5s")
         }
     }
 

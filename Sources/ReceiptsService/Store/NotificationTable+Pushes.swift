@@ -41,9 +41,10 @@ extension NotificationTable {
     private static let furtherInsertion = """
         INSERT INTO notifications
           (tenant, notification_id, push_number, superseded, push_id, event_id, user_id, type_id, category_id, channel_id, message_id, priority,
-           title, body, skip_reason, status, badge, created_at_ms, expires_at_ms, push_device_id, device_id, platform, provider, device_status)
+           title, body, skip_reason, status, badge, created_at_ms, expires_at_ms, push_device_id, device_id, platform, provider, device_status,
+           email)
         SELECT tenant, notification_id, ?2, ?3, ?4, event_id, user_id, type_id, category_id, channel_id, message_id, ?5,
-           ?6, ?7, 0, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?8 FROM notifications WHERE id = ?1
+           ?6, ?7, 0, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?8, email FROM notifications WHERE id = ?1
         """
     private static let supersession = "UPDATE notifications SET superseded = 1 WHERE id = ?"
 

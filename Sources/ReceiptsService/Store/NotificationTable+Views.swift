@@ -7,7 +7,7 @@ import Storage
 extension NotificationTable {
     private static let viewColumns = """
         id, notification_id, push_id, event_id, user_id, type_id, category_id, channel_id, message_id,
-        priority, title, body, skip_reason, status, created_at_ms, expires_at_ms
+        priority, title, body, skip_reason, status, created_at_ms, expires_at_ms, email
         """
     /// SQL that is true for the newest push of a notification.
     private static let isNewest = "superseded = 0"
@@ -86,7 +86,7 @@ extension NotificationTable {
             categoryId: row["category_id"], channelId: row["channel_id"], messageId: row["message_id"], title: row["title"],
             body: row["body"], status: .init(rawValue: row["status"]), skipReason: .init(rawValue: row["skip_reason"]),
             createdAtMs: pushes.first?.createdAt.milliseconds ?? row["created_at_ms"], expiresAtMs: row["expires_at_ms"], receipts: receipts,
-            priority: .init(rawValue: row["priority"]))
+            priority: .init(rawValue: row["priority"]), email: .init(rawValue: row["email"]))
     }
 
     /// - Parameter createdAt: of the push.

@@ -9,8 +9,8 @@ enum NotificationTable {
     private static let insertion = """
         INSERT INTO notifications
           (tenant, notification_id, push_id, event_id, user_id, type_id, category_id, channel_id, message_id, priority, title, body,
-           skip_reason, status, badge, created_at_ms, expires_at_ms, push_device_id, device_id, platform, provider, device_status)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+           skip_reason, status, badge, created_at_ms, expires_at_ms, push_device_id, device_id, platform, provider, device_status, email)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (notification_id, tenant, push_number) DO NOTHING
         """
 
@@ -42,6 +42,7 @@ enum NotificationTable {
             values.add(first?.platform ?? "")
             values.add(first?.provider ?? "")
             values.add(Int64(CommonV1.DeliveryStatus.pending.rawValue))
+            values.add(Int64(record.email.rawValue))
         }
         return database.changesCount > 0 ? database.lastInsertedRowID : nil
     }
@@ -52,12 +53,12 @@ enum NotificationTable {
         try database.run(
             """
             UPDATE notifications SET push_id = ?, title = ?, body = ?, skip_reason = ?, status = ?, badge = ?,
-              push_device_id = ?, device_id = ?, platform = ?, provider = ?, device_status = ? WHERE id = ?
+              push_device_id = ?, device_id = ?, platform = ?, provider = ?, device_status = ?, email = ? WHERE id = ?
             """,
             [
                 record.pushId, record.title, record.body, record.skipReason.rawValue, record.initialStatus.rawValue, badge,
                 first?.pushDeviceId ?? "", first?.deviceId ?? "", first?.platform ?? "", first?.provider ?? "",
-                CommonV1.DeliveryStatus.pending.rawValue, row,
+                CommonV1.DeliveryStatus.pending.rawValue, record.email.rawValue, row,
             ])
     }
 

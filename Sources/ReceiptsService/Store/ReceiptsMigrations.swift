@@ -101,5 +101,11 @@ enum ReceiptsMigrations {
             \(DeliveryLog.notificationIndex)
             \(DeliveryLog.view)
             """),
+        Migration(
+            "0003 e-mail decisions",
+            """
+            -- Number of the EmailDecision; 0: not decided.
+            ALTER TABLE notifications ADD COLUMN email INTEGER NOT NULL DEFAULT 0;
+            """),
     ]
 }

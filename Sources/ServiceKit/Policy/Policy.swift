@@ -32,6 +32,10 @@ public final class Policy: Sendable {
     public let titleMaxChars: Int
     public let subtitleMaxChars: Int
     public let bodyMaxChars: Int
+    /// Whether notifications have buttons, how many, and how long their titles are (EVAL-04).
+    public let actionsEnabled: Bool
+    public let maxActions: Int
+    public let actionTitleMaxChars: Int
     /// Recommended lengths for authors (C-01, C-02); nil: none.
     public let titleSoftMaxChars, bodySoftMaxChars: Int?
     /// By `ios`, `android`, `web`, `desktop`; a device type without an entry has ``bodyMaxChars``.
@@ -208,6 +212,9 @@ public final class Policy: Sendable {
         titleMaxChars = try read.int("title_max_chars")
         subtitleMaxChars = try read.int("subtitle_max_chars")
         bodyMaxChars = try read.int("body_max_chars")
+        actionsEnabled = try read.bool("actions_enabled")
+        maxActions = try read.int("max_actions")
+        actionTitleMaxChars = try read.int("action_title_max_chars")
         bodyMaxCharsByDeviceType = try read.map("body_max_chars_by_device_type", \.asInt)
         titleSoftMaxChars = try read.optionalInt("title_soft_max_chars")
         bodySoftMaxChars = try read.optionalInt("body_soft_max_chars")

@@ -41,6 +41,47 @@ extension Acceptance {
             }
         }
 
+        @Test("EVAL-04 EVAL-06 EVAL-11 The app gets the buttons and the light of a notification; its record says on which channels it went out")
+        func callToAction() async throws {
+            try await Scenario.start("DIRECT-ACTIONS", profile: "mlc-lms") { scenario in
+                try await scenario.people(["ina"], platforms: ["android"], roles: ["student"])
+                let body: [String: any Sendable] = [
+                    "user_id": "ina", "notification_type": "assignment_new", "title": "Scales", "body": "Practise the scales", "priority": "high",
+                    "call_to_action": [
+                        "default_action": ["type": "deep_link", "target": "game/7", "params": ["level": 3, "hint": true] as [String: any Sendable]]
+                            as [String: any Sendable],
+                        "actions": [
+                            ["action_id": "snooze_1h", "title": "Remind in 1 hour", "action": ["type": "callback", "target": "/api/snooze"]]
+                                as [String: any Sendable]
+                        ],
+                    ] as [String: any Sendable],
+                    "platform_config": ["android": ["led_color": "#00FF00"]],
+                ]
+                let answer = try await scenario.asHost("POST", "/notifications", body)
+                #expect(answer.status == 202, "\(answer.json)")
+                try await scenario.settle()
+                let push = try #require(try await scenario.shown(scenario.token("ina", "android")).last)
+                let message = try #require(push.json["message"] as? [String: Any])
+                let data = try #require(message["data"] as? [String: String])
+                #expect(data["deep_link"]?.contains("://game/7?hint=true&level=3&") == true, "\(data)")
+                #expect(data["actions"]?.contains(#""action_id":"snooze_1h""#) == true)
+                let shown = (message["android"] as? [String: Any])?["notification"] as? [String: Any]
+                #expect((shown?["light_settings"] as? [String: Any])?["color"] != nil)
+
+                let stored = try await scenario.asHost("GET", "/notifications/\(push.notificationId)").json["notification"] as? [String: Any]
+                let channels = try #require(stored?["channels"] as? [String: [String: Any]])
+                // This profile answers in camel case.
+                for channel in ["inApp", "push", "email"] {
+                    let chosen = channels[channel]?["chosen"] as? Bool
+                    #expect(chosen == true, "\(channel): \(String(describing: channels[channel]?["reason"]))")
+                }
+                var wrong = body
+                wrong["call_to_action"] = ["actions": [["action_id": "a", "title": String(repeating: "x", count: 26)]]] as [String: any Sendable]
+                let refused = try await scenario.asHost("POST", "/notifications", wrong)
+                #expect(refused.status == 422 && refused.errorField == "call_to_action.actions[0].title", "\(refused.json)")
+            }
+        }
+
         @Test("ACC-104 EVAL-08 what a strict app does not take is refused with the field's name, and nothing is sent")
         func refusals() async throws {
             try await Scenario.start("ACC-104", profile: "hr-warehouse") { scenario in

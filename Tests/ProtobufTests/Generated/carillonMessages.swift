@@ -68,6 +68,8 @@ let carillonMessages: [any Message.Type] = [
     EvaluatorV1.Event.self,
     EvaluatorV1.BroadcastPart.self,
     EvaluatorV1.NotificationContent.self,
+    EvaluatorV1.ActionTarget.self,
+    EvaluatorV1.NotificationAction.self,
     EvaluatorV1.IosContent.self,
     EvaluatorV1.AndroidContent.self,
     EvaluatorV1.SubmitNotificationRequest.self,

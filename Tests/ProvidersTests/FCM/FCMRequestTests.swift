@@ -46,6 +46,19 @@ import Testing
                 as NSDictionary)
     }
 
+    @Test("EVAL-06 the request has the color of the light as fractions, and no light for what is no color")
+    func light() throws {
+        var message = Samples.androidMention()
+        message.content.androidLightColor = "#FF0033"
+        let light = try Samples.fcm(message).json.at("message", "android", "notification", "light_settings")
+        #expect(
+            light as? NSDictionary == [
+                "color": ["alpha": 1.0, "blue": 0.2, "green": 0.0, "red": 1.0], "light_off_duration": "2s", "light_on_duration": "0.5s",
+            ] as NSDictionary)
+        message.content.androidLightColor = ""
+        #expect(try Samples.fcm(message).json.at("message", "android", "notification", "light_settings") == nil)
+    }
+
     @Test("PREF-20 the request has the user's vibration, in seconds, also without a sound")
     func vibration() throws {
         var message = Samples.androidMention()

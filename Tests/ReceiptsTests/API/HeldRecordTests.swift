@@ -33,6 +33,30 @@ struct HeldRecordTests {
         }
     }
 
+    @Test("EVAL-11 The e-mail decision is in the view, of a deferred notification too, and of all pushes of a notification")
+    func emailDecision() async throws {
+        try await withLedger { ledger in
+            func record(_ id: String, _ email: ReceiptsV1.EmailDecision, _ change: (inout ReceiptsV1.NotificationRecord) -> Void = { _ in })
+                -> ReceiptsV1.NotificationRecord
+            {
+                var record = Ledger.record(id)
+                record.email = email
+                change(&record)
+                return record
+            }
+            var waiting = held("n1")
+            waiting.email = .wanted
+            _ = try await ledger.badges(waiting, record("n2", .off), Ledger.record("n3"))
+            #expect(try await ledger.view("n1").email == .wanted)
+            #expect(try await ledger.view("n2").email == .off)
+            #expect(try await ledger.view("n3").email == .unspecified)
+            _ = try await ledger.badges(record("n1", .off))
+            #expect(try await ledger.view("n1").email == .off)
+            _ = try await ledger.badges(record("n2", .unspecified) { $0.pushId = "psh_further" })
+            #expect(try await ledger.view("n2").email == .off)
+        }
+    }
+
     @Test("RCPT-14 RCPT-16 It counts as unread once, when it is deferred; the badge of its push is that of the time of sending")
     func badge() async throws {
         try await withLedger { ledger in

@@ -29,7 +29,8 @@ struct FurtherPushUpgradeTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let old = try Store(
-            path: folder.appendingPathComponent("receipts.sqlite").path, migrations: ReceiptsMigrations.all.filter { $0.name != "0002 pushes" })
+            path: folder.appendingPathComponent("receipts.sqlite").path,
+            migrations: ReceiptsMigrations.all.filter { !["0002 pushes", "0003 e-mail decisions"].contains($0.name) })
         try await old.write { try $0.execute(sql: Self.rows) }
         await old.close()
 

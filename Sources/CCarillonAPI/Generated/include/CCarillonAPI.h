@@ -242,6 +242,7 @@ typedef struct Carillon__Dispatcher__V1__Content {
     int32_t android_visibility;
     int32_t android_notification_priority;
     size_t n_vibration_ms; int32_t *vibration_ms;
+    char *android_light_color;
     uint32_t optional_relevance_score_case;
     union { double relevance_score; };
 } Carillon__Dispatcher__V1__Content;
@@ -676,11 +677,40 @@ typedef struct Carillon__Evaluator__V1__NotificationContent {
     size_t n_device_ids; char **device_ids;
     struct Carillon__Evaluator__V1__IosContent *ios;
     struct Carillon__Evaluator__V1__AndroidContent *android;
+    size_t n_actions; struct Carillon__Evaluator__V1__NotificationAction **actions;
+    struct Carillon__Evaluator__V1__ActionTarget *default_action;
     uint32_t optional_ttl_seconds_case;
     union { int32_t ttl_seconds; };
 } Carillon__Evaluator__V1__NotificationContent;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__notification_content__descriptor;
 void carillon__evaluator__v1__notification_content__init(Carillon__Evaluator__V1__NotificationContent *message);
+typedef struct Carillon__Evaluator__V1__ActionTarget {
+    ProtobufCMessage base;
+    int32_t type;
+    char *target;
+    size_t n_params; struct Carillon__Evaluator__V1__ActionTarget__ParamsEntry **params;
+} Carillon__Evaluator__V1__ActionTarget;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__action_target__descriptor;
+void carillon__evaluator__v1__action_target__init(Carillon__Evaluator__V1__ActionTarget *message);
+typedef struct Carillon__Evaluator__V1__ActionTarget__ParamsEntry {
+    ProtobufCMessage base;
+    char *key;
+    char *value;
+} Carillon__Evaluator__V1__ActionTarget__ParamsEntry;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__action_target__params_entry__descriptor;
+void carillon__evaluator__v1__action_target__params_entry__init(Carillon__Evaluator__V1__ActionTarget__ParamsEntry *message);
+typedef struct Carillon__Evaluator__V1__NotificationAction {
+    ProtobufCMessage base;
+    char *action_id;
+    char *title;
+    char *icon;
+    protobuf_c_boolean requires_auth;
+    protobuf_c_boolean foreground;
+    protobuf_c_boolean destructive;
+    struct Carillon__Evaluator__V1__ActionTarget *action;
+} Carillon__Evaluator__V1__NotificationAction;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__notification_action__descriptor;
+void carillon__evaluator__v1__notification_action__init(Carillon__Evaluator__V1__NotificationAction *message);
 typedef struct Carillon__Evaluator__V1__IosContent {
     ProtobufCMessage base;
     int32_t interruption_level;
@@ -700,6 +730,8 @@ typedef struct Carillon__Evaluator__V1__AndroidContent {
     int32_t visibility;
     char *ticker;
     protobuf_c_boolean ongoing;
+    char *led_color;
+    char *large_icon_url;
 } Carillon__Evaluator__V1__AndroidContent;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__android_content__descriptor;
 void carillon__evaluator__v1__android_content__init(Carillon__Evaluator__V1__AndroidContent *message);
@@ -1820,7 +1852,7 @@ typedef struct Carillon__Preferences__V1__SendQuestion {
     char *device_timezone;
     size_t n_roles; char **roles;
     protobuf_c_boolean silent_push;
-    protobuf_c_boolean digest_time;
+    protobuf_c_boolean asks_digest_time;
     protobuf_c_boolean guardian_consent_required;
     protobuf_c_boolean override;
 } Carillon__Preferences__V1__SendQuestion;
@@ -1987,6 +2019,7 @@ typedef struct Carillon__Receipts__V1__NotificationRecord {
     int64_t accepted_monotonic_ns;
     protobuf_c_boolean held;
     protobuf_c_boolean silent_push;
+    int32_t email;
 } Carillon__Receipts__V1__NotificationRecord;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor;
 void carillon__receipts__v1__notification_record__init(Carillon__Receipts__V1__NotificationRecord *message);
@@ -2156,6 +2189,7 @@ typedef struct Carillon__Receipts__V1__NotificationView {
     int64_t expires_at_ms;
     size_t n_receipts; struct Carillon__Receipts__V1__DeviceReceipt **receipts;
     int32_t priority;
+    int32_t email;
 } Carillon__Receipts__V1__NotificationView;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__notification_view__descriptor;
 void carillon__receipts__v1__notification_view__init(Carillon__Receipts__V1__NotificationView *message);

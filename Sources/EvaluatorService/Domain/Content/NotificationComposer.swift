@@ -210,7 +210,10 @@ struct NotificationComposer {
             material, shared, notificationID: notificationID, deepLink: content.deepLink,
             fallbackLink: PayloadData.fallbackLink(event: material.event, type: shared.type, scheme: scheme, webBase: shared.webBase),
             carriesImage: carriesImage)
-        if let own = material.event.content { content.take(own, showingTicker: shared.isSafe("ticker", of: material.event)) }
+        if let own = material.event.content {
+            content.take(own, showingTicker: shared.isSafe("ticker", of: material.event))
+            if carriesImage, shared.isForAndroid, let icon = own.android?.largeIconUrl, !icon.isEmpty { content.data["large_icon"] = icon }
+        }
         // The app's service extension fetches the picture of the message or of its sender, and confirms delivery. So it may change the content.
         content.mutableContent = carriesImage || (!material.event.channelId.isEmpty && group == material.event.channelId)
         return content
@@ -245,6 +248,7 @@ extension DispatcherV1.Content {
         if let android = own.android {
             if !android.color.isEmpty { androidColor = android.color }
             if !android.smallIcon.isEmpty { androidIcon = android.smallIcon }
+            androidLightColor = android.ledColor
             // The user's own choice comes first.
             if vibrationMs.isEmpty { vibrationMs = android.vibrationMs }
             androidNotificationPriority = android.priority

@@ -39,6 +39,9 @@ enum PayloadData {
         if shared.isSafe("sender_name", of: material.event) { set("sender_name", material.senderName) }
         set("entity_type", material.event.entityType)
         set("entity_id", material.event.entityId)
+        if let own = material.event.content, !own.actions.isEmpty, shared.isSafe("actions", of: material.event) {
+            data["actions"] = ActionData.text(own.actions)
+        }
         data["image_url"] = carriesImage && !material.imageURL.isEmpty ? material.imageURL : nil
         return data
 
@@ -57,7 +60,11 @@ enum PayloadData {
         event: EvaluatorV1.Event, pattern: String = "", scheme: String?, webBase: String? = nil, notificationID: String
     ) -> String {
         var link: String
-        if let path = event.content?.deepLinkPath, !path.isEmpty {
+        if let tap = event.content?.defaultAction {
+            let target = tap.target.hasPrefix("/") ? String(tap.target.dropFirst()) : tap.target
+            link = tap.type == .url ? target : beginning(scheme: scheme, webBase: webBase) + target
+            add(ActionData.query(tap.params), to: &link)
+        } else if let path = event.content?.deepLinkPath, !path.isEmpty {
             link = beginning(scheme: scheme, webBase: webBase) + path
         } else if let own = event.data["deep_link"], !own.isEmpty {
             link = own
@@ -90,16 +97,20 @@ enum PayloadData {
         return link
     }
 
-    private static func name(_ notificationID: String, in link: inout String) {
+    private static func name(_ notificationID: String, in link: inout String) { add("notification_id=" + notificationID, to: &link) }
+
+    /// Adds to the query of a link.
+    private static func add(_ query: String, to link: inout String) {
+        guard !query.isEmpty else { return }
         guard let mark = link.utf8.firstIndex(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
-            link += "?notification_id="
-            link += notificationID
+            link += "?"
+            link += query
             return
         }
         let hasQuery = link.utf8[mark] == UInt8(ascii: "?")
         // A fragment stays last.
         let end = link.utf8[mark...].firstIndex(of: UInt8(ascii: "#")) ?? link.endIndex
-        link.insert(contentsOf: (hasQuery ? "&notification_id=" : "?notification_id=") + notificationID, at: end)
+        link.insert(contentsOf: (hasQuery ? "&" : "?") + query, at: end)
     }
 
     /// The link to a list that the app opens when the entity of the event does not exist any more; empty: neither the event nor its type has one.

@@ -22,6 +22,7 @@ final class TypeContent: Sendable {
     let androidChannel: AndroidChannelChoice
     /// The beginning of links in browsers; nil: links begin with the scheme.
     let webBase: String?
+    let isForAndroid: Bool
     /// In grapheme clusters.
     let bodyMaxChars: Int
     let missingValues: MissingValueRule
@@ -42,6 +43,7 @@ final class TypeContent: Sendable {
         self.policy = policy
         androidChannel = AndroidChannelChoice(for: type, of: app)
         webBase = key.deviceType == .web ? policy.webFallbackBaseURL : nil
+        isForAndroid = key.deviceType == .android
         bodyMaxChars = policy.bodyMaxChars(deviceType: key.deviceType)
         missingValues = policy.missingValueRule
         emoji = EmojiRule(policy, isAllowed: key.keepsEmoji)

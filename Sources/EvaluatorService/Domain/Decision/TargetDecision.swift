@@ -242,6 +242,8 @@ final class TargetDecision {
         record.badgeCounter = type?.type.badgeCounter ?? ""
         record.acceptedMonotonicNs = event.acceptedMonotonic
         record.silentPush = event.event.isSilent
+        // Quiet hours, caps and devices are no matter of mails (EVAL-11).
+        if isAnswered, !event.event.isSilent { record.email = answer.emailEnabled ? .wanted : .off }
         guard let push else { return record }
         if !push.contents.isEmpty {
             record.title = push.contents[0].title

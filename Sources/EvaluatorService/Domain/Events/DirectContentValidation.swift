@@ -17,8 +17,14 @@ enum DirectContentValidation {
         for (name, text) in [("title", checked.title), ("body", checked.body)] where FreeText.isBlank(text) {
             throw APIError(.invalidValue, field: "content.\(name)", "a notification has a \(name), which shows something")
         }
-        checked.deepLinkPath = try path(content.deepLinkPath)
-        try checkImage(content.imageUrl)
+        checked.deepLinkPath = try path(content.deepLinkPath, field: "content.deep_link_path")
+        try checkImage(content.imageUrl, field: "content.image_url")
+        try ActionValidation.check(content)
+        checked.actions = content.actions.map { action in
+            var action = action
+            action.title = PreviewCleaning.name(action.title)
+            return action
+        }
         try checkName(content.sound, EventLimits.soundBytes, "content.sound")
         try checkName(content.collapseKey, EventLimits.collapseKeyBytes, "content.collapse_key")
         try checkName(content.threadId, EventLimits.contextIDBytes, "content.thread_id")
@@ -46,8 +52,7 @@ enum DirectContentValidation {
     }
 
     /// A path without its first slash: the link begins with the app's scheme.
-    private static func path(_ text: String) throws(APIError) -> String {
-        let field = "content.deep_link_path"
+    static func path(_ text: String, field: String) throws(APIError) -> String {
         guard text.utf8.count <= EventLimits.pathBytes else {
             throw APIError(.invalidValue, field: field, "\(text.utf8.count) bytes; at most \(EventLimits.pathBytes) are taken")
         }
@@ -62,14 +67,14 @@ enum DirectContentValidation {
         return path
     }
 
-    private static func checkImage(_ url: String) throws(APIError) {
+    private static func checkImage(_ url: String, field: String) throws(APIError) {
         guard !url.isEmpty else { return }
         let address = url.dropFirst("https://".count)
         guard url.utf8.count <= EventLimits.imageURLBytes, url.hasPrefix("https://"), let first = address.first, first != "/",
             !url.contains(where: \.isWhitespace), HostID.isAllowed(url)
         else {
             throw APIError(
-                .invalidValue, field: "content.image_url", "is an https address of at most \(EventLimits.imageURLBytes) bytes, without spaces")
+                .invalidValue, field: field, "is an https address of at most \(EventLimits.imageURLBytes) bytes, without spaces")
         }
     }
 
@@ -94,6 +99,10 @@ enum DirectContentValidation {
         guard android.color.isEmpty || isColor(android.color) else {
             throw APIError(.invalidValue, field: "\(place).color", "is a color such as #0066CC")
         }
+        guard android.ledColor.isEmpty || isColor(android.ledColor) else {
+            throw APIError(.invalidValue, field: "\(place).led_color", "is a color such as #0066CC")
+        }
+        try checkImage(android.largeIconUrl, field: "\(place).large_icon_url")
         try checkName(android.smallIcon, EventLimits.iconBytes, "\(place).small_icon")
         guard android.vibrationMs.count <= EventLimits.vibrations,
             android.vibrationMs.allSatisfy({ (0...EventLimits.vibrationMilliseconds).contains(Int($0)) })

@@ -34,6 +34,7 @@ enum DirectNotification {
         } catch {
             throw inWordsOfTheRequest(error)
         }
+        if let content = event.content { try ActionValidation.check(content, app.policy(for: event.typeId)) }
         let category = event.content?.ios?.category ?? ""
         guard category.isEmpty || app.catalogue.iosCategories.contains(where: { $0.identifier == category }) else {
             throw APIError(.invalidValue, field: "content.ios.category", "the app's catalogue has no iOS category \(category)")

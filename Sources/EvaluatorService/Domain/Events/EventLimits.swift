@@ -38,6 +38,8 @@ enum EventLimits {
     static let tickerCharacters = 200
     /// Resources of the app.
     static let iconBytes = 100
+    /// Reports of taps name it.
+    static let actionIDBytes = 64
     /// EVAL-03: 28 days, as long as FCM keeps a message.
     static let timeToLiveSeconds = 2_419_200
     /// The way to the provider takes time: a shorter lifetime would end before the first attempt.

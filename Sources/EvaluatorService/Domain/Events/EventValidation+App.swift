@@ -66,6 +66,7 @@ extension EventValidation {
 
     private static func checkDeepLink(_ event: EvaluatorV1.Event, _ type: RegistryV1.NotificationType) throws(APIError) {
         guard event.data["deep_link", default: ""].isEmpty, event.content?.deepLinkPath.isEmpty != false,
+            event.content?.defaultAction == nil,
             EventPattern.path(type.deepLink, event) == nil
         else { return }
         let remedy = type.deepLink.isEmpty ? "" : ", or the values of \(type.typeId)'s pattern “\(type.deepLink)”"

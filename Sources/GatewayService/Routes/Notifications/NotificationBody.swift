@@ -42,7 +42,33 @@ enum NotificationBody {
             content.ios = try platforms.object("ios").map(ios)
             content.android = try platforms.object("android").map(android)
         }
+        if let call = try body.object("call_to_action") {
+            content.defaultAction = try call.object("default_action").map(target)
+            content.actions = try (call.elements("actions", most: mostActions) ?? []).map { try action($0.get()) }
+        }
         return content
+    }
+
+    /// More are refused by the evaluator, which knows the app's limit.
+    private static let mostActions = 100
+
+    /// EVAL-04.
+    private static func action(_ body: JSONObject) throws -> EvaluatorV1.NotificationAction {
+        var action = EvaluatorV1.NotificationAction()
+        action.actionId = try body.string("action_id") ?? ""
+        action.title = try body.string("title") ?? ""
+        action.icon = try body.string("icon") ?? ""
+        action.requiresAuth = try body.bool("requires_auth") ?? false
+        action.foreground = try body.bool("foreground") ?? false
+        action.destructive = try body.bool("destructive") ?? false
+        action.action = try body.object("action").map(target)
+        return action
+    }
+
+    private static func target(_ body: JSONObject) throws -> EvaluatorV1.ActionTarget {
+        .init(
+            type: try body.choice("type") ?? .unspecified, target: try body.string("target") ?? "",
+            params: try body.stringMap("params") ?? [:])
     }
 
     /// EVAL-05.
@@ -69,6 +95,8 @@ enum NotificationBody {
         android.visibility = try body.choice("visibility") ?? .unspecified
         android.ticker = try body.string("ticker") ?? ""
         android.ongoing = try body.bool("ongoing") ?? false
+        android.ledColor = try body.string("led_color") ?? ""
+        android.largeIconUrl = try body.string("large_icon") ?? ""
         return android
     }
 

@@ -1,0 +1,112 @@
+import CarillonAPI
+import ServiceKit
+
+/// Checks what taps on a direct notification do (EVAL-04). Each refusal names the field in the request.
+enum ActionValidation {
+    /// iOS shows no more. An app may have a lower limit (`max_actions`).
+    private static let mostActions = 4
+
+    /// Checks what can be told without the app.
+    static func check(_ content: EvaluatorV1.NotificationContent) throws(APIError) {
+        if let tap = content.defaultAction {
+            let field = "content.default_action"
+            guard content.deepLinkPath.isEmpty else {
+                throw APIError(.invalidArgument, field: field, "says what a tap does, and so does deep_link_path: give one of them")
+            }
+            let kind = try check(tap, field)
+            guard kind == .deepLink || kind == .url else {
+                throw APIError(.invalidValue, field: "\(field).type", "a tap on the notification itself opens a deep_link or a url")
+            }
+        }
+        guard content.actions.count <= mostActions else {
+            throw APIError(
+                .invalidValue, field: "content.actions", "\(content.actions.count) actions; a notification has at most \(mostActions)")
+        }
+        var known: Set<String> = []
+        for (index, action) in content.actions.enumerated() {
+            let field = "content.actions[\(index)]"
+            try check(action, field)
+            guard known.insert(action.actionId).inserted else {
+                throw APIError(.invalidValue, field: "\(field).action_id", "there is an earlier action with the id \(action.actionId)")
+            }
+        }
+    }
+
+    /// Checks what depends on the app: how many actions it shows, and how long their titles are.
+    static func check(_ content: EvaluatorV1.NotificationContent, _ policy: Policy) throws(APIError) {
+        guard !content.actions.isEmpty else { return }
+        guard policy.actionsEnabled else {
+            throw APIError(.invalidValue, field: "content.actions", "the app's notifications have no actions (actions_enabled)")
+        }
+        guard content.actions.count <= policy.maxActions else {
+            throw APIError(
+                .invalidValue, field: "content.actions",
+                "\(content.actions.count) actions; the app's notifications have at most \(policy.maxActions) (max_actions)")
+        }
+        for (index, action) in content.actions.enumerated() where action.title.count > policy.actionTitleMaxChars {
+            throw APIError(
+                .textTooLong, field: "content.actions[\(index)].title",
+                "\(action.title.count) characters; at most \(policy.actionTitleMaxChars) are taken (action_title_max_chars)")
+        }
+    }
+
+    private static func check(_ action: EvaluatorV1.NotificationAction, _ field: String) throws(APIError) {
+        guard !action.actionId.isEmpty else { throw APIError(.invalidArgument, field: "\(field).action_id", "is required: reports name it") }
+        guard action.actionId.utf8.count <= EventLimits.actionIDBytes, action.actionId.utf8.allSatisfy(isOfID) else {
+            throw APIError(
+                .invalidValue, field: "\(field).action_id", "has letters, digits, _, - and ., at most \(EventLimits.actionIDBytes) bytes")
+        }
+        guard !FreeText.isBlank(action.title) else { throw APIError(.invalidArgument, field: "\(field).title", "is required: the button shows it") }
+        guard action.icon.utf8.count <= EventLimits.iconBytes, HostID.isAllowed(action.icon) else {
+            throw APIError(.invalidValue, field: "\(field).icon", "names a resource of the app, in at most \(EventLimits.iconBytes) bytes")
+        }
+        _ = try check(action.action ?? .init(type: .dismiss), "\(field).action")
+    }
+
+    /// - Returns: the kind, as it is used.
+    private static func check(_ tap: EvaluatorV1.ActionTarget, _ field: String) throws(APIError) -> EvaluatorV1.ActionKind.Known {
+        let kind = try tap.type.checked(field: "\(field).type") ?? .deepLink
+        try FieldRules.checkParameters(tap.params, field: "\(field).params")
+        let target = "\(field).target"
+        switch kind {
+        case .deepLink:
+            guard !tap.target.isEmpty else { throw APIError(.invalidArgument, field: target, "name the path to open, such as requests/42") }
+            _ = try DirectContentValidation.path(tap.target, field: target)
+        case .url: try checkAddress(tap.target, target)
+        case .callback where tap.target.hasPrefix("/"):
+            guard tap.target.utf8.count <= EventLimits.pathBytes, !tap.target.hasPrefix("//"), !tap.target.contains(where: \.isWhitespace),
+                HostID.isAllowed(tap.target)
+            else {
+                throw APIError(.invalidValue, field: target, "is a path of the app's API, such as /api/notifications/snooze, or an https address")
+            }
+        case .callback: try checkAddress(tap.target, target)
+        case .dismiss:
+            guard tap.target.isEmpty else { throw APIError(.invalidValue, field: target, "an action that closes the notification has no target") }
+        }
+        return kind
+    }
+
+    private static func checkAddress(_ text: String, _ field: String) throws(APIError) {
+        let address = text.dropFirst("https://".count)
+        guard text.utf8.count <= EventLimits.pathBytes, text.hasPrefix("https://"), let first = address.first, first != "/",
+            !text.contains(where: \.isWhitespace), HostID.isAllowed(text)
+        else { throw APIError(.invalidValue, field: field, "is an https address of at most \(EventLimits.pathBytes) bytes, without spaces") }
+    }
+
+    private static func isOfID(_ byte: UInt8) -> Bool {
+        ASCII.isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            || [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
+    }
+}
+
+extension FieldRules {
+    private static let (mostParameters, parameterBytes) = (20, 1_000)
+
+    /// Checks the parameters of a tap: they are in the payload, or in a link.
+    fileprivate static func checkParameters(_ parameters: [String: String], field: String) throws(APIError) {
+        guard parameters.count <= mostParameters, parameters.dataBytes <= parameterBytes, !parameters.keys.contains("") else {
+            throw APIError(
+                .invalidValue, field: field, "has at most \(mostParameters) names and values, of \(parameterBytes) bytes together; no name is empty")
+        }
+    }
+}
