@@ -20,7 +20,7 @@ struct EvaluatorComponents: Sendable {
 
     /// - Parameters:
     ///   - store: has ``EvaluatorMigrations``.
-    ///   - quietHoursChanges: hears of users whose quiet hours may have changed.
+    ///   - settingsChanges: hears of users and apps whose settings may have changed.
     ///   - failedPushes: hears of users with a push that failed.
     ///   - pauses: between look-ups of events that registry or preferences fail for.
     ///   - quarantine: of the store.
@@ -28,10 +28,10 @@ struct EvaluatorComponents: Sendable {
     /// - Throws: what reading the store throws.
     init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
-        policies: any PolicySource, peers: EvaluatorPeers, quietHoursChanges: QuietHoursChanges, failedPushes: FailedPushes,
+        policies: any PolicySource, peers: EvaluatorPeers, settingsChanges: SettingsChanges, failedPushes: FailedPushes,
         limits: AudienceLimits = .init(), pauses: Backoff = .init(), quarantine: Quarantine, audit: any AuditSink, logger: Logger
     ) async throws {
-        let signals = WorkSignals(activity: activity, dueItems: quietHoursChanges.signal)
+        let signals = WorkSignals(activity: activity, dueItems: settingsChanges.signal)
         let backlog = Backlog(activity: activity)
         // For some seconds of a high rate. Decoded, an event takes about three times its bytes.
         let recentEvents = RecentRows<PendingEvent>(rows: 10_000, bytes: 8_000_000)
@@ -76,7 +76,7 @@ struct EvaluatorComponents: Sendable {
             audit: audit, logger: logger)
         userData = UserDataService(.evaluator, store: store, audit: audit, clock: clock)
         evaluation = EvaluationWorker(
-            store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, quietHoursChanges: quietHoursChanges, signals: signals,
+            store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, settingsChanges: settingsChanges, signals: signals,
             backlog: backlog, recentEvents: recentEvents, recentBatches: recentBatches, pushCounts: pushCounts, rates: rates, delivered: delivered,
             quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
         decisions = DecisionOutboxPublisher(
@@ -90,7 +90,8 @@ struct EvaluatorComponents: Sendable {
                 of: kind, store: store, clock: clock, lookup: lookup, pushCounts: pushCounts, rates: rates, signals: signals, backlog: backlog,
                 quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
         }
-        let review = QuietHoursReview(store: store, clock: clock, lookup: lookup, changes: quietHoursChanges)
+        let deferralReviews = DeferralReviews(store: store, clock: clock, lookup: lookup, changes: settingsChanges)
+        let reportReviews = ItemReportReviews(store: store, clock: clock, policies: policies, changes: settingsChanges)
         let scheduled = ScheduledEvents(store: store, signals: signals, backlog: backlog)
         let broadcastPages = BroadcastPages(
             store: store, clock: clock, ids: ids, policies: policies, registry: peers.registry, cancellation: cancellation, signals: signals,
@@ -104,7 +105,8 @@ struct EvaluatorComponents: Sendable {
         let silentPushes = WaitingSilentPushes(store: store, clock: clock, policies: policies, signals: signals, backlog: backlog)
         dueItems = DueItemWorker(
             store: store, clock: clock, handlers: releases + reports + [scheduled, broadcastPages, escalations, silentPushes, reminders],
-            reviews: [review.review, escalations.review], signal: signals.dueItems, activity: activity, quarantine: quarantine,
+            reviews: [deferralReviews.review, reportReviews.review, escalations.review], signal: signals.dueItems, activity: activity,
+            quarantine: quarantine,
             metrics: evaluatorMetrics, logger: logger)
         jobs = JobScheduler(
             MaintenanceJob.evaluator(store, policies: policies), clock: clock, activity: activity, metrics: metrics, logger: logger)

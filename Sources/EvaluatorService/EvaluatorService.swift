@@ -13,22 +13,22 @@ public enum EvaluatorService {
         let intake = try IntakeSettings.read(runtime.config)
         let store = try runtime.openStore(migrations: EvaluatorMigrations.all)
         let peers = EvaluatorPeers(runtime)
-        let quietHoursChanges = QuietHoursChanges(activity: runtime.activity)
-        let failedPushes = FailedPushes(waking: quietHoursChanges.signal)
+        let settingsChanges = SettingsChanges(activity: runtime.activity)
+        let failedPushes = FailedPushes(waking: settingsChanges.signal)
         let policies = PolicyWatcher(
-            tenants: peers.tenants, metrics: runtime.metrics, logger: runtime.logger, onChange: quietHoursChanges.policyChanged)
+            tenants: peers.tenants, metrics: runtime.metrics, logger: runtime.logger, onChange: settingsChanges.policyChanged)
         runtime.needs("registry", while: { policies.knowsNothing })
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let quarantine = try await runtime.quarantine(of: store)
         let components = try await EvaluatorComponents(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics, policies: policies,
-            peers: peers, quietHoursChanges: quietHoursChanges, failedPushes: failedPushes, quarantine: quarantine, audit: audit,
+            peers: peers, settingsChanges: settingsChanges, failedPushes: failedPushes, quarantine: quarantine, audit: audit,
             logger: runtime.logger)
         let stream = try await Self.streamIntake(intake, components.events.acceptance, runtime)
         return ServiceComponents(
             rpc: components.services,
             workers: components.workers + [
-                policies, runtime.preferenceChanges(telling: quietHoursChanges), runtime.deviceChanges(telling: quietHoursChanges.directory),
+                policies, runtime.preferenceChanges(telling: settingsChanges), runtime.deviceChanges(telling: settingsChanges.directory),
                 runtime.deliveryChanges(telling: failedPushes),
             ] + [stream].compactMap(\.self),
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused,

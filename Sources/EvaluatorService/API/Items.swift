@@ -52,18 +52,19 @@ struct Items: Sendable {
             guard ![item.owner, item.assignee].contains(where: { !$0.isEmpty && erased.contains(UserKey($0, of: tenant)) }) else {
                 throw APIError(.conflict, field: "owner_user_id", "the owner or the assignee was erased less than 30 days ago")
             }
+            let before = try ItemTable.state(of: item.id, of: tenant, database)
             guard try ItemTable.upsert(item, of: tenant, database) else { return }
             response.stored += 1
-            if let cause = item.untold(in: app, now: now) {
-                response.warnings.append(.init(index: UInt32(index), reason: "nobody_is_told", message: cause))
+            if let cause = item.reasonForNoNotification(in: app, now: now) {
+                response.warnings.append(.init(index: UInt32(index), message: cause))
             }
             for due in item.reminders(in: app, of: tenant, now: now) { try ReminderTable.insert(due.reminder, dueAt: due.at, database) }
             // What is over is left out when the report is due.
             for rule in ItemReportRule.allCases where item.state == .pending {
-                guard let reader = rule.reader(of: item, in: app) else { continue }
-                try ItemReportTable.itemPending(rule, of: UserKey(reader, of: tenant), now: now, database)
+                guard let user = rule.recipient(of: item, in: app) else { continue }
+                try ItemReportTable.itemPending(rule, of: UserKey(user, of: tenant), now: now, database)
             }
-            if try MissedStreakAlert.raise(by: item, of: tenant, in: app, now: now, database) { alerts += 1 }
+            if try MissedStreakAlert.raise(by: item, before: before, of: tenant, in: app, now: now, database) { alerts += 1 }
         }
         return (response, alerts)
     }
@@ -73,6 +74,9 @@ struct Items: Sendable {
         try context.requireScope(tenant: tenant)
         let page = try Page(size: request.pageSize, token: request.pageToken)
         let state = try request.state.checked(field: "state")
+        if !request.itemId.isEmpty { try FieldRules.checkHostID(request.itemId, field: "item_id") }
+        try FieldRules.checkUserIfNamed(request.ownerUserId, field: "owner_user_id", reason: .invalidValue)
+        try FieldRules.checkUserIfNamed(request.assigneeUserId, field: "assignee_user_id", reason: .invalidValue)
         let items = try await store.read { try ItemTable.page(request, state, of: tenant, after: page.after, limit: page.limit, $0) }
         let part = page.cut(items, at: \.itemId)
         if context.looksAtAnother(than: "", of: tenant) {

@@ -18,7 +18,7 @@ final class EvaluationWorker: BackgroundWorker {
     private let store: Store
     private let clock: any DomainClock
     private let preparation: EventPreparation
-    private let quietHoursChanges: QuietHoursChanges
+    private let settingsChanges: SettingsChanges
     private let signals: WorkSignals
     private let backlog: Backlog
     private let recentBatches: RecentRows<StoredOutboxBatch>
@@ -39,7 +39,7 @@ final class EvaluationWorker: BackgroundWorker {
     ///   - delivered: of the publisher of the outbox.
     ///   - quarantine: of the store.
     init(
-        store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, quietHoursChanges: QuietHoursChanges,
+        store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, settingsChanges: SettingsChanges,
         signals: WorkSignals, backlog: Backlog, recentEvents: RecentRows<PendingEvent>, recentBatches: RecentRows<StoredOutboxBatch>,
         pushCounts: UncommittedPushCounts, rates: UserRates, delivered: DeliveredBatches, quarantine: Quarantine, metrics: EvaluatorMetrics,
         logger: Logger
@@ -48,9 +48,9 @@ final class EvaluationWorker: BackgroundWorker {
         self.clock = clock
         preparation = EventPreparation(
             store: store, clock: clock, lookup: lookup, recoveredThrough: recoveredThrough, recent: recentEvents,
-            quietHoursChanges: quietHoursChanges,
+            settingsChanges: settingsChanges,
             signals: signals, backlog: backlog, quarantine: quarantine, logger: logger)
-        self.quietHoursChanges = quietHoursChanges
+        self.settingsChanges = settingsChanges
         self.signals = signals
         self.backlog = backlog
         self.recentBatches = recentBatches
@@ -126,7 +126,7 @@ final class EvaluationWorker: BackgroundWorker {
             }
             dedupRecords.committed(through: batch.number)
             counts.committed(through: batch.number)
-            quietHoursChanges.added(batch.deferred, decidedAt: batch.changesHeard)
+            settingsChanges.added(batch.deferred, decidedAt: batch.changesHeard)
             if !batch.escalations.isEmpty || !batch.silentPushes.isEmpty { signals.dueItems.signal() }
             backlog.change(by: batch.outboxBatches.count - batch.eventCount - committed.removed)
             if !batch.outboxBatches.isEmpty { signals.outbox.signal() }

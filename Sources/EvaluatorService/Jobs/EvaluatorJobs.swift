@@ -47,9 +47,14 @@ extension MaintenanceJob {
         func before(_ days: Int) -> (instant: Instant, day: LocalDate) { (now - .days(days), LocalDateTime(now - .days(days), zone).date) }
         let (short, long) = (before(days), before(max(days, daysOfStreaks)))
         let limit = EventRetention.eventsPerBatch
-        var done = try await inBatches(of: limit, store) { try ItemTable.deleteOld(tenant, before: short, keeping: kept, limit: limit, $0) }
-        guard let kept else { return done }
-        done += try await inBatches(of: limit, store) { try ItemTable.emptyOld(tenant, before: short, of: kept, limit: limit, $0) }
-        return done + (try await inBatches(of: limit, store) { try ItemTable.deleteOld(tenant, before: long, keeping: nil, limit: limit, $0) })
+        var done = 0
+        if let kept {
+            done += try await inBatches(of: limit, store) { try ItemTable.emptyOld(tenant, before: short, of: kept, limit: limit, $0) }
+        }
+        done += try await inBatches(of: limit, store) {
+            try ItemTable.deleteOld(tenant, before: short, keepingEmptied: kept != nil, limit: limit, $0)
+        }
+        return done
+            + (try await inBatches(of: limit, store) { try ItemTable.deleteOld(tenant, before: long, keepingEmptied: false, limit: limit, $0) })
     }
 }

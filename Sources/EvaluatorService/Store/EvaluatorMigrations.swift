@@ -118,7 +118,7 @@ enum EvaluatorMigrations {
             ALTER TABLE events ADD COLUMN scheduled_for_ms INTEGER;
             """),
         PushCountTable.migration, BroadcastTable.migration, DeletedEntityTable.migration, SilentPushTable.migration, ItemTable.migration,
-        DecisionTable.cancellationMigration, ItemTable.toldMigration,
+        DecisionTable.cancellationMigration, ItemTable.reportsMigration,
     ]
 
     /// Deferred notifications, as version 0.1.0 stored them. Step 0002 moves them.

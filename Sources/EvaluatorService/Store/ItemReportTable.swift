@@ -6,45 +6,52 @@ import Storage
 
 /// Reports about tracked items: one due item of each user and rule (EVAL-47, EVAL-49, EVAL-50).
 enum ItemReportTable {
-    private static let kinds = ItemReportRule.allCases.map(\.kind.rawValue)
-    private static let isReport = "kind IN (\(kinds.map { "'\($0)'" }.joined(separator: ", ")))"
-    /// Makes a report due, so that its next time is found again. The number tells a handler that it works with what was true before.
+    private static let kinds = ItemReportRule.allCases.map(\.dueItemKind.rawValue)
+    /// Makes a report due now. The counter `woken` shows a handler that the report changed while it asked the peers.
     private static let wake = """
         UPDATE due_items SET due_at_ms = min(due_at_ms, ?), details = json_set(details, '$.woken', coalesce(json_extract(details, '$.woken'), 0) + 1)
         """
+    private static let isOfUser = "organization_id = ? AND app_id = ? AND user_id = ? AND kind = ?"
 
-    /// Wakes a user's report of which an item may be a part, or stores it where the user has none.
+    /// Wakes the user's report that may list an item, or stores the report.
     static func itemPending(_ rule: ItemReportRule, of user: UserKey, now: Instant, _ database: Database) throws {
-        let woken = try database.countChanges(
-            "\(wake) WHERE organization_id = ? AND app_id = ? AND user_id = ? AND kind = ?", [now] + user.arguments + [rule.kind.rawValue])
-        if woken == 0 { try DueItemTable.insert(rule.kind, of: user, dueAt: now, eventRow: nil, since: now, database) }
+        // The time of a digest does not depend on its requests.
+        guard try insertMissing(rule, of: user, now: now, database) == false, rule != .digest else { return }
+        try setDue(rule, of: user, now: now, database)
     }
 
-    /// Wakes the reports of users whose clock or choices may have changed.
-    static func usersChanged(_ users: some Sequence<UserKey>, now: Instant, _ database: Database) throws {
-        for user in users {
-            try database.run("\(wake) WHERE organization_id = ? AND app_id = ? AND user_id = ? AND \(isReport)", [now] + user.arguments)
+    /// Stores the report of a user who has none.
+    ///
+    /// - Returns: false where the user has one.
+    @discardableResult
+    static func insertMissing(_ rule: ItemReportRule, of user: UserKey, now: Instant, _ database: Database) throws -> Bool {
+        let arguments = user.arguments + [rule.dueItemKind.rawValue]
+        guard try database.firstRow("SELECT 1 FROM due_items WHERE \(isOfUser)", arguments, { _ in true }) == nil else { return false }
+        try DueItemTable.insert(rule.dueItemKind, of: user, dueAt: now, eventRow: nil, since: now, database)
+        return true
+    }
+
+    /// Makes a user's report due, because an item, the user's clock or the user's choice changed.
+    static func setDue(_ rule: ItemReportRule, of user: UserKey, now: Instant, _ database: Database) throws {
+        try database.run("\(wake) WHERE \(isOfUser)", [now] + user.arguments + [rule.dueItemKind.rawValue])
+    }
+
+    /// Makes reports due, by their rows.
+    static func setDue(_ rows: some Sequence<Int64>, now: Instant, _ database: Database) throws {
+        for row in rows { try database.run("\(wake) WHERE id = ?", [now, row]) }
+    }
+
+    /// The rows of all reports: of an app, or of all apps.
+    static func rows(of tenant: CommonV1.Tenant?, _ database: Database) throws -> [Int64] {
+        try kinds.flatMap { kind -> [Int64] in
+            guard let tenant else { return try database.rows("SELECT id FROM due_items WHERE kind = ?", [kind]) { $0[0] } }
+            return try database.rows(
+                "SELECT id FROM due_items WHERE organization_id = ? AND app_id = ? AND kind = ?", [tenant.organizationId, tenant.appId, kind]
+            ) { $0[0] }
         }
     }
 
-    /// Wakes reports of all users, in the order of their rows.
-    ///
-    /// - Parameters:
-    ///   - tenant: of the users; nil: of all apps.
-    ///   - row: the last one of the page before.
-    /// - Returns: the last row of this page; nil: there are no more.
-    static func allChanged(of tenant: CommonV1.Tenant?, after row: Int64, limit: Int, now: Instant, _ database: Database) throws -> Int64? {
-        let rows: [Int64] = try database.rows(
-            """
-            SELECT id FROM due_items NOT INDEXED WHERE id > ?1 AND \(isReport)
-              AND (?2 IS NULL OR organization_id = ?2 AND app_id = ?3) ORDER BY id LIMIT ?4
-            """, [row, tenant?.organizationId, tenant?.appId, limit]
-        ) { $0[0] }
-        for row in rows { try database.run("\(wake) WHERE id = ?", [now, row]) }
-        return rows.last
-    }
-
-    /// Whether there is any report.
+    /// Whether there is no report at all.
     static func isEmpty(_ database: Database) throws -> Bool {
         try kinds.allSatisfy { try DueItemTable.items.count($0, database) == 0 }
     }
@@ -64,8 +71,10 @@ enum ItemReportTable {
     }
 
     /// Whether a report is as it was read: nothing woke it meanwhile, and its user was not erased.
-    static func isCurrent(_ report: ItemReport, _ database: Database) throws -> Bool {
-        try database.firstRow("SELECT 1 FROM due_items WHERE id = ? AND details = ?", [report.row, report.details]) { _ in true } != nil
+    static func isCurrent(_ report: ItemReport, of rule: ItemReportRule, _ database: Database) throws -> Bool {
+        try database.firstRow(
+            "SELECT 1 FROM due_items WHERE id = ? AND details = ? AND \(isOfUser)",
+            [report.row, report.details] + report.user.arguments + [rule.dueItemKind.rawValue], { _ in true }) != nil
     }
 
     static func postpone(_ report: ItemReport, to instant: Instant, _ database: Database) throws {

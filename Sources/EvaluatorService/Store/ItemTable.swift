@@ -45,17 +45,20 @@ enum ItemTable {
         try database.countChanges(
             """
             INSERT INTO items (organization_id, app_id, item_id, kind, owner_user_id, assignee_user_id, title, due_date, due_at_ms, starts_at_ms,
-              expires_at_ms, state, updated_at_ms, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+              expires_at_ms, state, updated_at_ms, data, time_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (organization_id, app_id, item_id) DO UPDATE SET
               kind = excluded.kind, owner_user_id = excluded.owner_user_id, assignee_user_id = excluded.assignee_user_id, title = excluded.title,
               due_date = excluded.due_date, due_at_ms = excluded.due_at_ms, starts_at_ms = excluded.starts_at_ms,
               expires_at_ms = excluded.expires_at_ms, state = excluded.state, updated_at_ms = excluded.updated_at_ms,
-              data = excluded.data, told = told AND expires_at_ms IS excluded.expires_at_ms AND state = excluded.state
+              data = excluded.data, time_ms = excluded.time_ms,
+              -- Of another owner, in another state, or with another time, it is news again.
+              told = CASE WHEN expires_at_ms IS excluded.expires_at_ms AND state = excluded.state AND kind = excluded.kind
+                AND owner_user_id = excluded.owner_user_id THEN told ELSE 0 END
             WHERE updated_at_ms <= excluded.updated_at_ms
             """,
             [
                 tenant.organizationId, tenant.appId, item.id, item.kind, item.owner, item.assignee, item.title, item.dueDate?.description, item.dueAt,
-                item.startsAt, item.expiresAt, item.state.number, item.updatedAt, item.data,
+                item.startsAt, item.expiresAt, item.state.number, item.updatedAt, item.data, item.time,
             ]) > 0
     }
 
@@ -73,15 +76,31 @@ enum ItemTable {
         _ filter: EvaluatorV1.ListItemsRequest, _ state: EvaluatorV1.ItemState.Known?, of tenant: CommonV1.Tenant, after id: String, limit: Int,
         _ database: Database
     ) throws -> [EvaluatorV1.Item] {
-        try database.rows(
+        var conditions = ["organization_id = ?", "app_id = ?"]
+        var arguments: StatementArguments = [tenant.organizationId, tenant.appId]
+        func add(_ condition: String, _ value: some DatabaseValueConvertible) {
+            conditions.append(condition)
+            arguments += [value]
+        }
+        if filter.itemId.isEmpty { add("item_id > ?", id) } else { add("item_id = ?", filter.itemId) }
+        // The few items of a user are sorted, instead of reading all items in their order.
+        var index = ""
+        if !filter.assigneeUserId.isEmpty {
+            add("assignee_user_id = ? AND assignee_user_id <> ''", filter.assigneeUserId)
+            index = "INDEXED BY items_by_assignee"
+        }
+        if !filter.ownerUserId.isEmpty {
+            add("owner_user_id = ?", filter.ownerUserId)
+            index = "INDEXED BY items_by_owner"
+        }
+        if !filter.kind.isEmpty { add("kind = ?", filter.kind) }
+        if let state { add("state = ?", state.number) }
+        arguments += [limit]
+        return try database.rows(
             """
             SELECT item_id, kind, owner_user_id, assignee_user_id, title, due_date, due_at_ms, starts_at_ms, expires_at_ms, state, updated_at_ms, data
-            FROM items WHERE organization_id = ?1 AND app_id = ?2 AND item_id > ?3 AND (?4 = '' OR item_id = ?4) AND (?5 = '' OR owner_user_id = ?5)
-              AND (?6 = '' OR assignee_user_id = ?6) AND (?7 = '' OR kind = ?7) AND (?8 IS NULL OR state = ?8) ORDER BY item_id LIMIT ?9
-            """,
-            [
-                tenant.organizationId, tenant.appId, id, filter.itemId, filter.ownerUserId, filter.assigneeUserId, filter.kind, state?.number, limit,
-            ]
+            FROM items \(filter.itemId.isEmpty ? index : "") WHERE \(conditions.joined(separator: " AND ")) ORDER BY item_id LIMIT ?
+            """, arguments
         ) { row in
             let dueAt: Int64? = row[6]
             return EvaluatorV1.Item(
@@ -129,17 +148,17 @@ enum ItemTable {
     ///
     /// - Parameters:
     ///   - before: the instant, and the day that it is on by the organization's clock.
-    ///   - kind: stays where it is done or missed: streaks are made of it (EVAL-48). Nil: none.
+    ///   - keepingEmptied: leaves what ``emptyOld(_:before:of:limit:_:)`` emptied.
     /// - Returns: how many.
     static func deleteOld(
-        _ tenant: CommonV1.Tenant, before: (instant: Instant, day: LocalDate), keeping kind: String?, limit: Int, _ database: Database
+        _ tenant: CommonV1.Tenant, before: (instant: Instant, day: LocalDate), keepingEmptied: Bool, limit: Int, _ database: Database
     ) throws -> Int {
-        try database.countChanges(
-            "DELETE FROM items WHERE id IN (SELECT id FROM items WHERE \(isOld) AND (kind IS NOT ? OR state NOT IN (\(resolved))) LIMIT ?)",
-            old(tenant, before.instant, before.day) + [kind, limit])
+        let table = keepingEmptied ? "items INDEXED BY items_with_content WHERE title <> '' AND" : "items INDEXED BY items_by_change WHERE"
+        return try database.countChanges(
+            "DELETE FROM items WHERE id IN (SELECT id FROM \(table) \(isOld) LIMIT ?)", old(tenant, before.instant, before.day) + [limit])
     }
 
-    /// Empties titles and data of items that stay for streaks.
+    /// Empties titles and data of items that are done or missed. They stay: streaks are made of them (EVAL-48).
     ///
     /// - Returns: how many.
     static func emptyOld(
@@ -148,11 +167,9 @@ enum ItemTable {
         try database.countChanges(
             """
             UPDATE items SET title = '', data = '{}' WHERE id IN (
-              SELECT id FROM items WHERE \(isOld) AND kind = ? AND state IN (\(resolved)) AND (title <> '' OR data <> '{}') LIMIT ?)
+              SELECT id FROM items INDEXED BY items_with_content WHERE title <> '' AND \(isOld) AND kind = ? AND state IN (\(resolvedStates)) LIMIT ?)
             """, old(tenant, before.instant, before.day) + [kind, limit])
     }
-
-    private static let resolved = [EvaluatorV1.ItemState.Known.done, .missed].map { String($0.number) }.joined(separator: ", ")
 
     /// Items of an owner go with the owner; those that the user must act on stay, without the user.
     static let userData = UserDataTable.indexed(

@@ -125,7 +125,8 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-062 (partly: no desktop agent yet) With the scope “primary” a normal push goes to that device, and without it to the last used one")
+        @Test(
+            "ACC-062 (partly: no desktop agent yet) With the scope “primary” a normal push goes to that device, and without it to the last used one")
         func primary() async throws {
             try await withPhones("ACC-062-primary") { scenario in
                 let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "fay")).devices

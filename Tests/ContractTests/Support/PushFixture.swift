@@ -69,13 +69,13 @@ final class PushFixture: Sendable {
 
         let events = try store("evaluator", EvaluatorMigrations.all)
         let peers = channel(as: "evaluator", ofReceipts + ofDispatcher)
-        let quietHoursChanges = QuietHoursChanges(activity: activity)
+        let settingsChanges = SettingsChanges(activity: activity)
         let evaluator = try await EvaluatorComponents(
             store: events, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies("evaluator"),
             peers: EvaluatorPeers(
                 registry: peers, preferences: peers, receipts: peers, dispatcher: peers, outcomes: OutboxPeer(delivery(to: "receipts"), over: peers),
                 backoffs: PeerBackoffs()),
-            quietHoursChanges: quietHoursChanges, failedPushes: FailedPushes(waking: quietHoursChanges.signal),
+            settingsChanges: settingsChanges, failedPushes: FailedPushes(waking: settingsChanges.signal),
             quarantine: Quarantine(store: events, clock: clock, metrics: metrics, logger: logger), audit: audit("evaluator"), logger: logger)
         stores = [ledger, queue, events]
         services =

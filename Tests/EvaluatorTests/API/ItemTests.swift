@@ -153,7 +153,7 @@ struct ItemTests {
                     ]))
             let before = (instant: EvaluatorFixture.start + .days(30), day: LocalDate("2026-07-01")!)
             let deleted = try await evaluator.store.write {
-                try ItemTable.deleteOld(ChatApp.tenant, before: before, keeping: nil, limit: 10, $0)
+                try ItemTable.deleteOld(ChatApp.tenant, before: before, keepingEmptied: false, limit: 10, $0)
             }
             #expect(deleted == 2)
             #expect(try await titles(evaluator) == ["open"])
@@ -173,10 +173,10 @@ struct ItemTests {
                         Self.item { ($0.itemId, $0.kind, $0.state) = ("r1", "request", .done) },
                     ]))
             let before = (instant: EvaluatorFixture.start + .days(30), day: LocalDate("2026-07-01")!)
-            let (deleted, emptied, again) = try await evaluator.store.write {
+            let (emptied, deleted, again) = try await evaluator.store.write {
                 (
-                    try ItemTable.deleteOld(ChatApp.tenant, before: before, keeping: "homework", limit: 10, $0),
                     try ItemTable.emptyOld(ChatApp.tenant, before: before, of: "homework", limit: 10, $0),
+                    try ItemTable.deleteOld(ChatApp.tenant, before: before, keepingEmptied: true, limit: 10, $0),
                     try ItemTable.emptyOld(ChatApp.tenant, before: before, of: "homework", limit: 10, $0)
                 )
             }

@@ -225,7 +225,7 @@ struct SilentPushTests {
         try await withTemporaryFolder { folder in
             let first = try await EvaluatorFixture(folder: folder)
             try Self.prepare(first)
-            try await first.run { try await send(first, 1...4) }
+            _ = try await first.run { try await send(first, 1...4) }
             await first.store.close()
             let next = try await EvaluatorFixture(folder: folder, peers: first.peers, clock: first.clock)
             try Self.prepare(next)

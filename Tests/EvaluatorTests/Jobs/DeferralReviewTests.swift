@@ -72,10 +72,10 @@ struct DeferralReviewTests {
             try await evaluator.settled()
             evaluator.peers.with { state in for user in ["ann", "ben"] { state.settings[user]?.quietUntil = early.milliseconds } }
             evaluator.policies.set(try NightShift.app(version: 2))
-            evaluator.quietHoursChanges.policyChanged(of: .init(organizationId: "org_1", appId: "other"))
+            evaluator.settingsChanges.policyChanged(of: .init(organizationId: "org_1", appId: "other"))
             try await evaluator.settled()
             #expect(try await until("high", of: "ann", evaluator) == morning)
-            evaluator.quietHoursChanges.policyChanged(of: ChatApp.tenant)
+            evaluator.settingsChanges.policyChanged(of: ChatApp.tenant)
             try await evaluator.settled()
             for (event, user) in [("high", "ann"), ("high", "ben"), ("normal", "ann")] {
                 #expect(try await until(event, of: user, evaluator) == early, "\(event) \(user)")
@@ -85,7 +85,7 @@ struct DeferralReviewTests {
                 "quiet_hours_action_by_priority": ["blocking": "deliver", "high": "deliver", "normal": "hold_batch", "low": "drop"]
             ]
             evaluator.policies.set(try NightShift.app(delivering, version: 3))
-            evaluator.quietHoursChanges.policyChanged(of: ChatApp.tenant)
+            evaluator.settingsChanges.policyChanged(of: ChatApp.tenant)
             try await evaluator.settled()
             #expect(evaluator.peers.pushedUsers.sorted() == ["ann", "ben"])
             #expect(try await evaluator.decisions("normal") == ["ann": "held"])
@@ -108,7 +108,7 @@ struct DeferralReviewTests {
             evaluator.peers.with { $0.settings["ann"]?.quietUntil = nil }
             let asked = evaluator.peers.calls(PreferencesV1.Preferences.Method.checkSend)
             evaluator.policies.set(try NightShift.app(version: 2))
-            evaluator.quietHoursChanges.policyChanged(of: ChatApp.tenant)
+            evaluator.settingsChanges.policyChanged(of: ChatApp.tenant)
             try await eventually("a second question") { evaluator.peers.calls(PreferencesV1.Preferences.Method.checkSend) > asked + 1 }
             evaluator.clock.set(soon)
             try await eventually("the release of what is due") { evaluator.peers.pushedUsers == ["ben"] }
@@ -126,7 +126,7 @@ struct DeferralReviewTests {
         "EVAL-22 PREF-09 A user whose zone changes in the directory is released by the new one, and everybody is looked at when its stream broke off")
     func zone() async throws {
         try await withSleepers("ann", "ben") { evaluator in
-            let directory = evaluator.quietHoursChanges.directory
+            let directory = evaluator.settingsChanges.directory
             directory.heard(.init())
             try await evaluator.submit(NightShift.mention("e1", of: "ann", "ben", priority: .high))
             try await evaluator.settled()
@@ -150,7 +150,7 @@ struct DeferralReviewTests {
     @Test("EVAL-22 A policy that changes while an event is being decided is not missed")
     func changedMeanwhile() async throws {
         try await withSleepers("bob") { evaluator in
-            let changes = evaluator.quietHoursChanges
+            let changes = evaluator.settingsChanges
             evaluator.peers.with { state in
                 state.beforeResolve = { changes.policyChanged(of: .init(organizationId: "org_1", appId: "other")) }
                 state.quietOnce = ["bob"]

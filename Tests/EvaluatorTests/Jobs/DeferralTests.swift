@@ -197,7 +197,7 @@ struct DeferralTests {
     @Test("EVAL-22 A choice that arrives while the event is being decided is not missed")
     func changedMeanwhile() async throws {
         try await withSleepers("bob") { evaluator in
-            let changes = evaluator.quietHoursChanges
+            let changes = evaluator.settingsChanges
             // The answer of preferences is of before the change, the deferral is stored after it.
             evaluator.peers.with { state in
                 state.beforeResolve = {
@@ -219,7 +219,7 @@ struct DeferralTests {
             evaluator.changed()
             try await evaluator.submit(NightShift.mention("e1", of: "bob", priority: .high))
             try await evaluator.settled()
-            evaluator.quietHoursChanges.lost()
+            evaluator.settingsChanges.lost()
             evaluator.peers.with { $0.settings["bob"]?.quietUntil = nil }
             try await evaluator.settled()
             #expect(evaluator.peers.pushedUsers.isEmpty)

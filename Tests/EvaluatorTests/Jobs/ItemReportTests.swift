@@ -191,19 +191,83 @@ struct ItemReportTests {
         }
     }
 
-    @Test("EVAL-49 A digest waits while the registry or preferences do not answer, and moves with its user's zone")
-    func awayAndMoved() async throws {
+    @Test("EVAL-49 A digest comes in time although the registry and preferences did not answer at first")
+    func peersAway() async throws {
         try await withStaff { evaluator in
             evaluator.peers.failNext(1, RegistryV1.Registry.Method.resolve)
             evaluator.peers.failNext(1, PreferencesV1.Preferences.Method.checkSend)
             try await put(evaluator, Self.request("r1"))
+            try await evaluator.wait(until: Self.morning - .seconds(60))
+            #expect(evaluator.peers.calls(RegistryV1.Registry.Method.resolve) >= 2)
+            try await evaluator.wait(until: Self.morning - .milliseconds(1))
+            #expect(evaluator.peers.calls(PreferencesV1.Preferences.Method.checkSend) >= 2)
+            #expect(shown(evaluator).isEmpty)
+            try await evaluator.wait(until: Self.morning)
+            #expect(shown(evaluator) == ["mona: 1 requests / Tap to see them"])
+        }
+    }
+
+    @Test("EVAL-49 A digest that is planned moves with its user to another zone")
+    func movedUser() async throws {
+        try await withStaff { evaluator in
+            try await put(evaluator, Self.request("r1"))
             evaluator.peers.with { $0.users["mona"]?.timezone = "America/New_York" }
             evaluator.changed("mona")
             try await evaluator.settled()
+            // 08:00 in Berlin is over.
             try await evaluator.wait(until: Self.morning + .seconds(6 * 3_600) - .milliseconds(1))
             #expect(shown(evaluator).isEmpty)
             try await evaluator.wait(until: Self.morning + .seconds(6 * 3_600))
             #expect(shown(evaluator) == ["mona: 1 requests / Tap to see them"])
+        }
+    }
+
+    @Test("EVAL-47 A longer lead time applies to a summary that is planned; without one it comes as the class begins")
+    func policyChange() async throws {
+        try await withStaff(["pre_event_summary_lead_minutes": 0]) { evaluator in
+            let ten = Self.morning + .seconds(7_200)
+            try await put(evaluator, Self.session("c1", "Maths", at: ten), Self.session("d1", "Art", at: ten + .days(1)))
+            try await evaluator.wait(until: ten - .seconds(3_600))
+            #expect(shown(evaluator).isEmpty)
+            try await evaluator.wait(until: ten)
+            #expect(shown(evaluator).count == 1)
+            evaluator.policies.set(try Self.app(["pre_event_summary_lead_minutes": 60]))
+            evaluator.settingsChanges.policyChanged(of: ChatApp.tenant)
+            try await evaluator.settled()
+            try await evaluator.wait(until: ten + .days(1) - .seconds(3_600))
+            #expect(shown(evaluator).count == 2)
+        }
+    }
+
+    @Test("EVAL-47 EVAL-49 EVAL-50 Items that were stored before their type was in the catalogue are told of, and a type that comes back too")
+    func laterType() async throws {
+        try await withStaff { evaluator in
+            let types = try Self.app()
+            evaluator.policies.set(AppPolicy(policy: types.policy, catalogue: Catalogue(.init(version: 2))))
+            let items = [
+                Self.request("r1"), Self.document("visa", expires: Self.jobTime + .days(4)), Self.session("c1", "Maths", at: Self.morning),
+            ]
+            let answer = try await evaluator.client.upsertItems(.init(tenant: ChatApp.tenant, items: items))
+            #expect(answer.stored == 3 && answer.warnings.count == 3)
+            evaluator.policies.set(types)
+            evaluator.settingsChanges.policyChanged(of: ChatApp.tenant)
+            try await evaluator.settled()
+            try await evaluator.wait(until: Self.morning - .seconds(1_800))
+            try await evaluator.wait(until: Self.morning)
+            try await evaluator.wait(until: Self.jobTime)
+            #expect(evaluator.peers.with { $0.enqueued.map(\.userId) } == ["tess", "mona", "max"])
+        }
+    }
+
+    @Test("EVAL-47 Numbers of students that no class has are left out of the sum, and crash nothing")
+    func oddCounts() async throws {
+        try await withStaff { evaluator in
+            let nine = Self.morning + .seconds(3_600)
+            for (number, students) in ["9223372036854775807", "9223372036854775807", "-5", "many", "8"].enumerated() {
+                try await put(evaluator, Self.session("c\(number)", "Maths", at: nine, students: students))
+            }
+            try await evaluator.wait(until: nine - .seconds(1_800))
+            #expect(shown(evaluator).first?.hasPrefix("tess: 8 students") == true)
         }
     }
 

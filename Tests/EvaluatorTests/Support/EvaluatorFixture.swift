@@ -18,7 +18,7 @@ final class EvaluatorFixture: Sendable {
     let policies: FakePolicies
     let clock: VirtualClock
     let activity = ActivityTracker()
-    let quietHoursChanges: QuietHoursChanges
+    let settingsChanges: SettingsChanges
     let failedPushes: FailedPushes
     let metrics = MetricsRegistry()
     let store: Store
@@ -44,8 +44,8 @@ final class EvaluatorFixture: Sendable {
         policies = FakePolicies([ChatApp.tenant: try ChatApp.app()])
         store = try Store(
             path: folder.appendingPathComponent("evaluator.sqlite").path, migrations: EvaluatorMigrations.all)
-        quietHoursChanges = QuietHoursChanges(activity: activity)
-        failedPushes = FailedPushes(waking: quietHoursChanges.signal)
+        settingsChanges = SettingsChanges(activity: activity)
+        failedPushes = FailedPushes(waking: settingsChanges.signal)
         let channel = InProcessChannel(services: [peers], principal: Principal(service: "evaluator"))
         let logger = Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() }
         let backoffs = PeerBackoffs()
@@ -55,7 +55,7 @@ final class EvaluatorFixture: Sendable {
             peers: EvaluatorPeers(
                 registry: channel, preferences: channel, receipts: channel, dispatcher: channel, outcomes: OutboxPeer(receipts, over: channel),
                 backoffs: backoffs),
-            quietHoursChanges: quietHoursChanges, failedPushes: failedPushes, limits: limits, pauses: pauses,
+            settingsChanges: settingsChanges, failedPushes: failedPushes, limits: limits, pauses: pauses,
             quarantine: Quarantine(store: store, clock: wall, metrics: metrics, logger: logger), audit: audit, logger: logger)
         workers = evaluator.pipeline
         service = evaluator.events
@@ -124,7 +124,7 @@ final class EvaluatorFixture: Sendable {
     /// Preferences say that these users chose something else; without users they are just there.
     func changed(_ users: String...) {
         let tenant = ChatApp.tenant
-        quietHoursChanges.heard(
+        settingsChanges.heard(
             StoreChanges(users.map { ChangedUser(organization: tenant.organizationId, app: tenant.appId, user: $0) }))
     }
 

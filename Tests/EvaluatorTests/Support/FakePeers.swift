@@ -20,6 +20,7 @@ final class FakePeers: RegistrableService {
         var pushEnabled = true
         var sound = ""
         var digestTime = "08:00"
+        var email = false
     }
 
     struct State {
@@ -284,10 +285,10 @@ final class FakePeers: RegistrableService {
                     return .init(
                         typeId: chosen ?? "", channelMuted: settings.muted.contains(question.channelId),
                         quietHoursActive: settings.quiet || until != nil, quietUntilMs: until,
-                        pushEnabled: settings.pushEnabled, sound: settings.sound, version: 7,
+                        pushEnabled: settings.pushEnabled, emailEnabled: settings.email, sound: settings.sound, version: 7,
                         gate: question.guardianConsentRequired && !state.consented.contains(question.userId) ? .consentMissing : .unspecified,
                         quietTimezone: question.override ? "" : settings.quietTimezone, quietTimezoneSource: question.override ? .unspecified : .user,
-                        digestTime: question.digestTime ? settings.digestTime : "")
+                        digestTime: question.asksDigestTime ? settings.digestTime : "")
                 }, policyVersion: state.policyVersion)
         }
     }

@@ -43,16 +43,16 @@ struct SendCheckTests {
         #expect(try await fixture.check("usr_1", "reaction", channel: "ch_alerts").typeId == "")
     }
 
-    @Test("PREF-12 EVAL-49 A question that asks for it is told the time of the user's digest: the user's, else the app's")
+    @Test("PREF-12 EVAL-49 A question that asks for it is told the digest time that the user chose")
     func digestTime() async throws {
         try await fixture.update("usr_1") { $0.digestTime = ["admin_notice": "18:05"] }
         func time(_ user: String, asks: Bool = true) async throws -> String? {
-            let question = PreferencesV1.SendQuestion(userId: user, typeIds: ["admin_notice"], digestTime: asks)
-            let questions = [PreferencesV1.SendQuestion(userId: user, typeIds: ["admin_notice"], digestTime: !asks), question]
+            let question = PreferencesV1.SendQuestion(userId: user, typeIds: ["admin_notice"], asksDigestTime: asks)
+            let questions = [PreferencesV1.SendQuestion(userId: user, typeIds: ["admin_notice"], asksDigestTime: !asks), question]
             return try await fixture.preferences.checkSend(.init(tenant: PreferencesFixture.tenant, questions: questions)).answers.last?.digestTime
         }
         #expect(try await time("usr_1") == "18:05")
-        #expect(try await time("usr_2") == "08:00")
+        #expect(try await time("usr_2") == "")
         #expect(try await time("usr_1", asks: false) == "")
     }
 

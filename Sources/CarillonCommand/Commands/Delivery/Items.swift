@@ -7,7 +7,7 @@ import SystemControl
 /// `carillon items` (EVAL-45).
 struct ItemsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "items", abstract: "What has a time in a host system: homework, classes, requests, documents.",
+        commandName: "items", abstract: "Homework, classes, requests and documents of a host system.",
         subcommands: [ItemsList.self, ItemsSet.self, ItemsDelete.self], defaultSubcommand: ItemsList.self)
 }
 
@@ -70,22 +70,21 @@ struct ItemsSet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set", abstract: "Store an item, new or in place of the known one.",
         discussion: """
-            Types of the catalogue tell of items by their names: KIND_due_reminder or KIND_due_tomorrow the day before one is due, KIND_expiry of one \
-            that expires, teacher_daily_summary of the day's class_sessions, manager_daily_summary of pending requests, and \
-            student_attention_alert of missed homework.
+            Notification types list items by kind. KIND_due_reminder and KIND_due_tomorrow: items that are due. KIND_expiry: items that expire. \
+            teacher_daily_summary: class_session. manager_daily_summary: pending request. student_attention_alert: missed homework.
             """
     )
-    .example("carillon items set hw-1 --kind homework --owner alice --title Fractions --due 2026-12-24")
+    .example("carillon items set h1 --kind homework --owner ann --title Sum --due 2026-12-24")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "The item's id in the host system.") var id: String
     @Option(help: "homework, assignment, class_session, request, document or the like.") var kind: String
-    @Option(help: "Whom it is about.") var owner: String
+    @Option(help: "The user that the item is about.") var owner: String
     @Option(help: "Who must act on it, such as a teacher or a manager.") var assignee = ""
-    @Option(help: "Its title, which lists show.") var title: String
+    @Option(help: "The title, which notifications show.") var title: String
     @Option(help: "A day or an instant: 2026-12-24, or 2026-12-24T17:00:00Z.") var due: String?
-    @Option(help: "An instant.") var starts: String?
-    @Option(help: "An instant.") var expires: String?
+    @Option(help: "When a class begins, such as 2026-12-24T08:00:00Z.") var starts: String?
+    @Option(help: "When a document expires, as an instant.") var expires: String?
     @Option(help: "pending, done, missed or cancelled.") var state = "pending"
     @Option(help: ArgumentHelp("A value of the host's; repeat it for several.", valueName: "name=value")) var data: [String] = []
 
@@ -131,7 +130,7 @@ struct ItemsSet: AsyncParsableCommand {
 
 /// `carillon items delete`.
 struct ItemsDelete: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "delete", abstract: "Delete an item: nobody is told of it any more.")
+    static let configuration = CommandConfiguration(commandName: "delete", abstract: "Delete an item: no later notification lists it.")
         .example("carillon items delete hw-1")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions

@@ -42,9 +42,10 @@ struct DueReminder: Sendable, Hashable {
     }
 
     /// The type that reminds of a kind of items; nil: the catalogue has none.
-    static func type(of kind: String, in app: AppPolicy) -> String? {
-        ["\(kind)_due_reminder", "\(kind)_due_tomorrow"].first { app.catalogue.type($0) != nil }
-    }
+    static func type(of kind: String, in app: AppPolicy) -> String? { types(of: kind).first { app.catalogue.type($0) != nil } }
+
+    /// The names that such a type may have.
+    static func types(of kind: String) -> [String] { ["\(kind)_due_reminder", "\(kind)_due_tomorrow"] }
 
     /// A pending item, as reminders need it.
     struct Item: Sendable, Hashable {
@@ -68,10 +69,9 @@ struct DueReminder: Sendable, Hashable {
     /// The event that reminds of some items, by their type: to the owner and the owner's guardians, as the type says. Its id derives from owner, type
     /// and day: a day has one reminder of a type.
     func event(of typeID: String, _ items: [Item]) -> EvaluatorV1.Event {
-        let dayBefore = WallClock.instant(of: LocalDateTime(date: date.adding(days: -1)), in: .utc)
         let titles = items.prefix(Self.mostNamed).map(\.title)
         var event = EvaluatorV1.Event(
-            aboutItemsOf: owner, type: typeID, cause: ["reminder", date.description], at: dayBefore,
+            .reminder, aboutItemsOf: owner, type: typeID, on: date,
             data: [
                 "list": JSONElement.array(titles.map(JSONElement.string)).text, "count": String(items.count), "due_date": date.description,
                 // `mlc-lms` shows these two. An item that has a day alone is due at the end of it.

@@ -59,10 +59,7 @@ struct ItemReport: Sendable, Hashable {
         guard let firstDay else { return .ends }
         let today = clock.day(of: now)
         let planned = planned ?? clock.next(from: since, notBefore: earliest(firstDay))
-        if planned <= now, earliest(firstDay) <= today {
-            let isOfToday = clock.day(of: planned) == today
-            if isOfToday || clock.instant(on: today) <= now { return .tells(today) }
-        }
+        if planned <= now, earliest(firstDay) <= today, clock.instant(on: today) <= now { return .tells(today) }
         return .waits(until: clock.next(from: now, notBefore: earliest(firstDay)))
     }
 
@@ -70,29 +67,15 @@ struct ItemReport: Sendable, Hashable {
     ///
     /// - Parameter firstClasses: the beginning of the first class of each day from today on.
     func step(firstClasses: [LocalDate: Instant], lead: Duration, now: Instant) -> Step {
-        for (day, begin) in firstClasses.sorted(by: { $0.key < $1.key }) where day >= earliest(day) && begin > now {
+        for (day, begin) in firstClasses.sorted(by: { $0.key < $1.key }) where day >= earliest(day) && begin > now - Self.grace(lead) {
             return begin - lead <= now ? .tells(day) : .waits(until: begin - lead)
         }
         return .ends
     }
 
+    /// Without a lead time the summary comes as the class begins, which takes a moment.
+    private static func grace(_ lead: Duration) -> Duration { lead == .zero ? .seconds(60) : .zero }
+
     /// The first day, from a day on, on which it was not told.
     private func earliest(_ day: LocalDate) -> LocalDate { told.map { max(day, $0.adding(days: 1)) } ?? day }
-}
-
-/// A time of day by a user's clock.
-struct DailyTime: Sendable, Hashable {
-    var time: LocalTime
-    var zone: IANAZone
-
-    func day(of instant: Instant) -> LocalDate { LocalDateTime(instant, zone).date }
-
-    func instant(on day: LocalDate) -> Instant { WallClock.instant(of: LocalDateTime(date: day, time: time), in: zone) }
-
-    /// The first time from an instant on, and not before a day.
-    func next(from instant: Instant, notBefore day: LocalDate) -> Instant {
-        let first = max(self.day(of: instant), day)
-        let candidate = self.instant(on: first)
-        return candidate >= instant ? candidate : self.instant(on: first.adding(days: 1))
-    }
 }

@@ -18,6 +18,8 @@ struct MissedStreak: Sendable, Hashable {
 
     /// The missed items, in the order of their times.
     let items: ArraySlice<Item>
+    /// Nothing was done after it.
+    let lasts: Bool
 
     /// - Parameters:
     ///   - id: of a missed item.
@@ -28,8 +30,22 @@ struct MissedStreak: Sendable, Hashable {
         let first = all[..<position].lastIndex { !$0.isMissed }.map { $0 + 1 } ?? 0
         let end = all[position...].firstIndex { !$0.isMissed } ?? all.endIndex
         items = all[first..<end]
+        lasts = end == all.endIndex
     }
 
-    /// Whether it is longer than so many, and no alert told of it. A streak has one alert.
-    func isNews(after misses: Int) -> Bool { items.count > misses && !items.contains(where: \.isTold) }
+    /// Whether it lasts, is longer than so many, and no alert told of it. A streak has one alert.
+    func needsAlert(after misses: Int) -> Bool { lasts && items.count > misses && !items.contains(where: \.isTold) }
+
+    /// The type that alerts teachers; nil: the catalogue has none, and nobody is alerted.
+    static func alertType(in app: AppPolicy) -> String? { app.catalogue.type(type)?.typeId }
+
+    /// The alert: to the assignee of the homework that was missed last, else to the student's teachers.
+    func alert(about item: TrackedItem, of tenant: CommonV1.Tenant, at now: Instant) -> EvaluatorV1.Event {
+        var event = EvaluatorV1.Event(
+            .streak, aboutItemsOf: UserKey(item.owner, of: tenant), type: Self.type, parts: [item.id, String(now.milliseconds)], at: now,
+            data: ["pattern": String(items.count)])
+        event.subjectUserId = item.owner
+        if !item.assignee.isEmpty { event.recipients = [item.assignee] }
+        return event
+    }
 }

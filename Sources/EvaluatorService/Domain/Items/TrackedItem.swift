@@ -20,9 +20,10 @@ struct TrackedItem: Sendable, Hashable {
     /// As JSON, with sorted names.
     var data: String
 
-    /// Who must act on it.
-    var actor: String { assignee.isEmpty ? owner : assignee }
-
+    /// For the order of an owner's items. A day counts until its end.
+    var time: Instant {
+        dueAt ?? dueDate.map { WallClock.instant(of: LocalDateTime(date: $0), in: .utc) + .days(1) - .seconds(1) } ?? updatedAt
+    }
     private static let titleCharacters = 200
     private static let dataBytes = 4_096
     /// Clocks differ.

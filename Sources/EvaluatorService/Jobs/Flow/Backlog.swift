@@ -13,6 +13,12 @@ final class Backlog: Sendable {
 
     var count: Int { state.withLock { $0 } }
 
+    /// Events become pending while fewer events and outbox batches than this wait. So many scheduled ones for the same hour do not delay new events
+    /// by more than a moment.
+    private static let longest = 2_000
+    /// The events that due items may add now.
+    var room: Int { max(0, Self.longest - count) }
+
     /// Adds to (positive) or takes from (negative) the work that is left.
     func change(by difference: Int) {
         state.withLock { count in

@@ -20,6 +20,9 @@ protocol DueItemHandler: Sendable {
 extension DueItemHandler {
     var capacity: Int { .max }
 
+    /// Until the peers are asked again, where one does not answer.
+    static var pauseAfterFailure: Duration { .seconds(30) }
+
     /// Makes items due again later, because a peer does not answer about their app. Those of an app that is gone end.
     ///
     /// - Throws: the refusal of a peer that would refuse for ever.

@@ -15,10 +15,7 @@ struct DueReminders: DueItemHandler {
     let signals: WorkSignals
     let backlog: Backlog
 
-    /// Until the peers are asked again, where one does not answer.
-    private static let pause = Duration.seconds(30)
-
-    var capacity: Int { max(0, ScheduledEvents.longestBacklog - backlog.count) }
+    var capacity: Int { backlog.room }
 
     /// A user who moves east meanwhile is reminded so late at most.
     private static let longestWait = Duration.seconds(3 * 3_600)
@@ -36,7 +33,7 @@ struct DueReminders: DueItemHandler {
             app = try await policies.app(of: tenant)
             owners = try await self.owners(of: reminders, tenant, app.policy)
         } catch let error as any RPCErrorConvertible {
-            return try await postpone(items, to: now + Self.pause, after: error, in: store)
+            return try await postpone(items, to: now + Self.pauseAfterFailure, after: error, in: store)
         }
         let steps = reminders.map { ($0, Self.step($0, of: owners[$0.owner.id]?.user ?? .init(), app.policy, now: now)) }
         // Each reminder is of one type or of few.

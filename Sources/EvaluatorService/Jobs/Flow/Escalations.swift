@@ -18,7 +18,7 @@ struct Escalations: DueItemHandler {
     let backlog: Backlog
     let logger: Logger
 
-    var capacity: Int { max(0, ScheduledEvents.longestBacklog - backlog.count) }
+    var capacity: Int { backlog.room }
 
     /// Makes the escalations of users due of whom a push failed: receipts is asked whether it was theirs.
     ///

@@ -57,7 +57,7 @@ extension EventPreparation {
         while let first = waiting.first {
             if first.progress == nil {
                 let batch = Self.takeBatch(from: &waiting)
-                let (now, heard, begin) = (clock.now, quietHoursChanges.sequence, ContinuousClock.now)
+                let (now, heard, begin) = (clock.now, settingsChanges.sequence, ContinuousClock.now)
                 let run = try await lookup.prepare(batch, of: app, by: lane.peers, rounds: rounds, now: now)
                 lane.lookedUp(since: begin)
                 if run.count > 0 {
@@ -86,7 +86,7 @@ extension EventPreparation {
         _ lane: inout AppLane, rounds: Int, into prepared: BoundedQueue<PreparedBatch>
     ) async throws -> UnansweredEvent? {
         while let begun = lane.begun {
-            let (now, heard, begin) = (clock.now, quietHoursChanges.sequence, ContinuousClock.now)
+            let (now, heard, begin) = (clock.now, settingsChanges.sequence, ContinuousClock.now)
             let attempt = try await lookup.preparePart(of: begun.event, after: begun.progress, by: lane.peers, rounds: rounds, now: now)
             lane.lookedUp(since: begin)
             let (group, part): (PreparedEvents, EventPart)
@@ -128,7 +128,7 @@ extension EventPreparation {
             lane.suspect = .init(row: unanswered.event.row, progress: unanswered.progress, turns: turns, refusal: refusal)
             return
         }
-        let (now, heard) = (clock.now, quietHoursChanges.sequence)
+        let (now, heard) = (clock.now, settingsChanges.sequence)
         let part = unanswered.progress.map { EventPart(restAfter: $0) }
         let group = await lookup.undecided(unanswered.event, refusal, part: part)
         try await prepared.send(

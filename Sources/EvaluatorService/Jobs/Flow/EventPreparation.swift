@@ -39,7 +39,7 @@ struct EventPreparation: Sendable {
     /// The last row before the start. A reboot may have reset the monotonic clock since.
     let recoveredThrough: Int64
     let recent: RecentRows<PendingEvent>
-    let quietHoursChanges: QuietHoursChanges
+    let settingsChanges: SettingsChanges
     let signals: WorkSignals
     let backlog: Backlog
     let quarantine: Quarantine
@@ -144,7 +144,7 @@ struct EventPreparation: Sendable {
             // It lists more users than a batch takes. Other apps do not wait for its look-up.
             stops[batch[0].app] = batch[0].row
         } else if !batch.isEmpty {
-            let (now, heard) = (clock.now, quietHoursChanges.sequence)
+            let (now, heard) = (clock.now, settingsChanges.sequence)
             let byApp = Dictionary(grouping: batch, by: \.app)
             let runs = try await lookUp(byApp, now: now).sorted { (byApp[$0.tenant]?.first?.row ?? 0) < (byApp[$1.tenant]?.first?.row ?? 0) }
             var sent = PreparedBatch(rows: [], eventCount: 0, groups: runs.flatMap(\.groups), now: now, changesHeard: heard)

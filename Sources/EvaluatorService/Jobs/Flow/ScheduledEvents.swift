@@ -6,16 +6,12 @@ import Storage
 /// Makes scheduled events pending at their time (EVAL-44). The ordinary stages do the rest: who is a target, preferences, quiet hours and lifetime
 /// are those of that time. What fell due while the service was down is sent within its lifetime, and skipped as expired after it.
 struct ScheduledEvents: DueItemHandler {
-    /// Events become pending while fewer events and outbox batches than this wait. So many scheduled ones for the same hour do not delay new events
-    /// by more than a moment.
-    static let longestBacklog = 2_000
-
     let kind = DueItemKind.scheduledEvent
     let store: Store
     let signals: WorkSignals
     let backlog: Backlog
 
-    var capacity: Int { max(0, Self.longestBacklog - backlog.count) }
+    var capacity: Int { backlog.room }
 
     func settle(_ items: [DueItem], of tenant: CommonV1.Tenant, now: Instant) async throws {
         try await backlog.fire(items.count, waking: signals) {

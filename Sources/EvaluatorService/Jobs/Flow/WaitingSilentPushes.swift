@@ -13,17 +13,14 @@ struct WaitingSilentPushes: DueItemHandler {
     let policies: any PolicySource
     let signals: WorkSignals
     let backlog: Backlog
-    /// Until the app's policy is asked for again, where it cannot be read.
-    private static let pause = Duration.seconds(30)
-
-    var capacity: Int { max(0, ScheduledEvents.longestBacklog - backlog.count) }
+    var capacity: Int { backlog.room }
 
     func settle(_ items: [DueItem], of tenant: CommonV1.Tenant, now: Instant) async throws {
         let policy: Policy
         do {
             policy = try await policies.app(of: tenant).policy
         } catch let error as any RPCErrorConvertible {
-            return try await postpone(items, to: now + Self.pause, after: error, in: store)
+            return try await postpone(items, to: now + Self.pauseAfterFailure, after: error, in: store)
         }
         try await backlog.fire(items.count, waking: signals) {
             try await store.write { database in

@@ -40,7 +40,7 @@ struct SendRules {
         let known = Case(
             choices: user.choices.map(ObjectIdentifier.init), typeIds: question.typeIds, roles: question.roles,
             notifyAll: channel.notifyAll, userTimezone: question.userTimezone, deviceTimezone: question.deviceTimezone,
-            override: question.override, silentPush: question.silentPush, digestTime: question.digestTime)
+            override: question.override, silentPush: question.silentPush, digestTime: question.asksDigestTime)
         var answer: PreferencesV1.SendAnswer
         if let made = answers[known] {
             answer = made
@@ -83,9 +83,8 @@ struct SendRules {
             gate: candidates.isEmpty ? known.first.map(preferences.gate) ?? .unspecified : .unspecified, silent: sound == .some(nil),
             vibrationMs: told.map(preferences.vibration) ?? [],
             deviceScope: overridden == nil ? preferences.deviceScope : .all)
-        if question.digestTime {
-            let chosen = question.typeIds.first.flatMap { preferences.document.choices.digestTime[$0] }
-            answer.digestTime = chosen ?? app.policy.digestDefaultTime.description
+        if question.asksDigestTime {
+            answer.digestTime = question.typeIds.first.flatMap { preferences.document.choices.digestTime[$0] } ?? ""
         }
         // Quiet hours do not defer an override.
         guard overridden == nil else { return answer }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EvaluatorService
 
-@Suite("When a report about tracked items is told")
+@Suite("When a report about tracked items is sent")
 struct ItemReportStepTests {
     private static let berlin = IANA.zone(named: "Europe/Berlin")!
     private static let eight = DailyTime(time: LocalTime("08:00")!, zone: berlin)
@@ -19,7 +19,7 @@ struct ItemReportStepTests {
         return report
     }
 
-    @Test("EVAL-49 What is stored is read again, and a report that never was planned is told at its first time")
+    @Test("EVAL-49 A new report is sent at its first time, and a restart does not change its plan")
     func stored() throws {
         let report = try Self.report(planned: Self.at("2026-05-29T06:00:00"), told: LocalDate("2026-05-28")!)
         let again = try ItemReport(row: 1, user: report.user, since: report.since, details: report.newDetails)
@@ -77,30 +77,5 @@ struct ItemReportStepTests {
         #expect(step(report, nine) == .waits(until: half + .days(1)))
         #expect(step(try Self.report(told: Self.today), half) == .waits(until: half + .days(1)))
         #expect(step(report, nine + .days(1)) == .ends)
-    }
-}
-
-@Suite("EVAL-48 Streaks of missed items")
-struct MissedStreakTests {
-    /// `m` missed, `M` missed and told, `d` done, in the order of their times. The ids are their positions.
-    private static func items(_ states: String) -> [MissedStreak.Item] {
-        states.enumerated().map { .init(row: Int64($0), id: "\($0)", isMissed: $1 != "d", isTold: $1 == "M") }
-    }
-
-    @Test(
-        "EVAL-48 A streak is news once, with the fourth of it, whatever the order in which a host tells",
-        arguments: [
-            ("mmm", 2, false), ("mmmm", 3, true), ("mmmm", 1, true), ("mmdm", 3, false), ("dmmmmd", 2, true), ("mmmMm", 4, false),
-            ("mmmMdmmm", 7, false), ("mmmMdmmmm", 8, true), ("mmmMdmmmm", 0, false), ("mmmd", 3, false),
-        ])
-    func news(_ states: String, _ position: Int, _ isNews: Bool) {
-        let streak = MissedStreak(around: "\(position)", in: Self.items(states))
-        #expect((streak?.isNews(after: 3) ?? false) == isNews)
-    }
-
-    @Test("EVAL-48 An item that is done, or unknown, is in no streak")
-    func none() {
-        #expect(MissedStreak(around: "1", in: Self.items("mdm")) == nil)
-        #expect(MissedStreak(around: "9", in: Self.items("mdm")) == nil)
     }
 }

@@ -6,8 +6,15 @@ import ServiceKit
 struct ClassSession: Sendable, Hashable {
     var startsAt: Instant
     var title: String
-    /// As the host says; nil: it does not.
+    /// As the host says; nil: it does not, or says what no class has.
     var studentCount: Int?
+
+    init(startsAt: Instant, title: String, studentCount: String?) {
+        (self.startsAt, self.title) = (startsAt, title)
+        self.studentCount = studentCount.flatMap { Int($0) }.flatMap { Self.possible.contains($0) ? $0 : nil }
+    }
+
+    private static let possible = 0...1_000_000
 
     /// The beginning of the first class of each day.
     static func firstOfDays(_ sessions: [ClassSession], in zone: IANAZone) -> [LocalDate: Instant] {
@@ -29,22 +36,5 @@ struct ClassSession: Sendable, Hashable {
             "student_count": String(sessions.reduce(0) { $0 + ($1.studentCount ?? 0) }), "alert_count": String(alerts),
             "schedule": JSONElement.array(schedule).text,
         ]
-    }
-}
-
-/// Something that expires, such as a document.
-struct ExpiringItem: Sendable, Hashable {
-    var row: Int64
-    var kind: String
-    var expiresAt: Instant
-    /// A warning told of it.
-    var isTold: Bool
-
-    /// The first day on which a user is warned of it (EVAL-50).
-    func firstDay(window days: Int, in zone: IANAZone) -> LocalDate { LocalDateTime(expiresAt, zone).date.adding(days: -days) }
-
-    /// The first day on which there is something to tell of some items; nil: there is nothing.
-    static func firstDay(_ items: [ExpiringItem], _ policy: Policy, in zone: IANAZone) -> LocalDate? {
-        items.filter { !$0.isTold || policy.expiryRepeat == .daily }.map { $0.firstDay(window: policy.expiryWindowDays, in: zone) }.min()
     }
 }

@@ -3,12 +3,15 @@ import ServiceKit
 import Storage
 import Synchronization
 
-/// Users whose quiet hours may end at another time, while notifications are deferred (EVAL-22). The end depends on the user's preferences, heard from
-/// the preferences service (``ServiceKit/ChangeWatcher``), the user's zone in the registry (``directory``), and the policy of the app. The
-/// ``QuietHoursReview`` reviews these users.
+/// Users whose preferences or zone may have changed, and apps whose policy did. What is due for them may be due at another time: deferred
+/// notifications (EVAL-22), and reports about tracked items.
 ///
-/// After a start, and after an interrupted stream of changes, every user counts as changed.
-final class QuietHoursChanges: ChangeListener {
+/// Preferences tell of their users (``ServiceKit/ChangeWatcher``), and the registry of its own (``directory``). Each ``Reader`` takes the changes for
+/// itself. After a start, and after an interrupted stream of changes, every user counts as changed.
+final class SettingsChanges: ChangeListener {
+    /// Who reviews what is due.
+    enum Reader: Sendable, CaseIterable { case deferrals, reports }
+
     /// The users and apps to review.
     struct Changed: Sendable {
         /// Most changes in the registry do not concern zones. It is cheaper to name many users than to review all who have deferred notifications.
@@ -25,7 +28,7 @@ final class QuietHoursChanges: ChangeListener {
     private enum Source: Sendable { case preferences, registry }
 
     private struct State {
-        var changes = Changed()
+        var changes: [Reader: Changed] = [:]
         var heard: UInt64 = 0
         var inStep: Set<Source> = []
     }
@@ -37,24 +40,19 @@ final class QuietHoursChanges: ChangeListener {
     /// - Parameter activity: of the process.
     init(activity: ActivityTracker) {
         signal = WorkSignal(activity: activity)
-        var state = State()
-        state.changes.users.insertEverything()
-        self.state = Mutex(state)
+        var everything = Changed()
+        everything.users.insertEverything()
+        state = Mutex(State(changes: Dictionary(uniqueKeysWithValues: Reader.allCases.map { ($0, everything) })))
     }
 
     /// The number of changes that were heard. An answer of preferences is up to date if the number is the same before the question and now.
     var sequence: UInt64 { state.withLock { $0.heard } }
 
     /// Takes the users and apps to review.
-    func take() -> Changed {
-        state.withLock { state in
-            defer { state.changes = Changed() }
-            return state.changes
-        }
-    }
+    func take(for reader: Reader) -> Changed { state.withLock { $0.changes.removeValue(forKey: reader) ?? Changed() } }
 
     /// Adds users and apps again that could not be reviewed.
-    func giveBack(_ changes: Changed) { state.withLock { $0.changes.formUnion(changes) } }
+    func giveBack(_ changes: Changed, for reader: Reader) { state.withLock { $0.changes[reader, default: Changed()].formUnion(changes) } }
 
     /// Deferred notifications were stored.
     ///
@@ -63,16 +61,17 @@ final class QuietHoursChanges: ChangeListener {
     func added(_ deferred: [DeferredNotification], decidedAt heard: UInt64) {
         guard !deferred.isEmpty else { return }
         state.withLock { state in
-            if state.heard != heard { for item in deferred { state.changes.users.insert(UserKey(item.userID, of: item.tenant)) } }
+            guard state.heard != heard else { return }
+            for item in deferred { state.changes[.deferrals, default: Changed()].users.insert(UserKey(item.userID, of: item.tenant)) }
         }
         signal.signal()
     }
 
-    /// The policy of an app changed: quiet hours may end at another time for all of its users.
+    /// The policy of an app changed: what is due for its users may be due at another time.
     func policyChanged(of tenant: CommonV1.Tenant) {
         state.withLock { state in
             state.heard += 1
-            state.changes.tenants.insert(tenant)
+            for reader in Reader.allCases { state.changes[reader, default: Changed()].tenants.insert(tenant) }
         }
         signal.signal()
     }
@@ -89,7 +88,7 @@ final class QuietHoursChanges: ChangeListener {
     var directory: any ChangeListener { Directory(changes: self) }
 
     private struct Directory: ChangeListener {
-        let changes: QuietHoursChanges
+        let changes: SettingsChanges
 
         func heard(_ changes: StoreChanges) { self.changes.heard(changes, from: .registry) }
         func lost() { changes.lost(.registry) }
@@ -101,7 +100,7 @@ final class QuietHoursChanges: ChangeListener {
             if state.inStep.insert(source).inserted { news.insertEverything() }
             guard !news.isEmpty else { return false }
             state.heard += 1
-            state.changes.users.formUnion(news)
+            for reader in Reader.allCases { state.changes[reader, default: Changed()].users.formUnion(news) }
             return true
         }
         if isNews { signal.signal() }

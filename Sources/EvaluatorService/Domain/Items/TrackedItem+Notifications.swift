@@ -18,26 +18,27 @@ extension TrackedItem {
         }
     }
 
-    /// Why nobody will be told of a pending item; nil: somebody will, as far as the catalogue and the clock say.
-    func untold(in app: AppPolicy, now: Instant) -> String? {
-        guard state == .pending, ItemReportRule.digest.reader(of: self, in: app) == nil else { return nil }
+    /// Why no notification will list a pending item; nil: one will, as far as the catalogue and the clock say.
+    func reasonForNoNotification(in app: AppPolicy, now: Instant) -> String? {
+        guard state == .pending, ItemReportRule.digest.recipient(of: self, in: app) == nil else { return nil }
+        if ItemReportRule.digest.type(of: kind, in: app) != nil { return "it has no assignee_user_id: nobody is told of it" }
         if let date = dueDate {
-            if DueReminder.type(of: kind, in: app) == nil {
-                return "the catalogue has no type \(kind)_due_reminder or \(kind)_due_tomorrow: nobody is reminded of it"
+            guard DueReminder.type(of: kind, in: app) != nil else {
+                return "the catalogue has no type \(DueReminder.types(of: kind).joined(separator: " or ")): nobody is reminded of it"
             }
             // The last clock on Earth is at most a day behind.
             let isOver = date < LocalDateTime(now, .utc).date.adding(days: -1)
             return isOver ? "its day, \(date), is over: nobody is reminded of it" : nil
         }
         if let startsAt {
-            if ItemReportRule.daySummary.reader(of: self, in: app) == nil {
+            guard ItemReportRule.daySummary.recipient(of: self, in: app) != nil else {
                 return "only a \(ItemReportRule.classSession) is in a summary, of the type \(ItemReportRule.summaryType): nobody is told of it"
             }
             return startsAt <= now ? "it has begun: nobody is told of it" : nil
         }
         if let expiresAt {
-            if ItemReportRule.expiryWarning.reader(of: self, in: app) == nil {
-                return "the catalogue has no type \(kind)_expiry: nobody is warned"
+            guard ItemReportRule.expiryWarning.recipient(of: self, in: app) != nil else {
+                return "the catalogue has no type \(ItemReportRule.expiryType(of: kind)): nobody is warned"
             }
             return expiresAt <= now ? "it has expired: nobody is warned" : nil
         }

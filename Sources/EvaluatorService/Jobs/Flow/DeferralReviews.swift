@@ -3,13 +3,12 @@ import DurableWork
 import ServiceKit
 import Storage
 
-/// Reviews what waits for the end of quiet hours or for a time of a user's clock, after a change that may move it (EVAL-22): deferred notifications,
-/// and reports about tracked items.
-struct QuietHoursReview: Sendable {
+/// Reviews notifications that wait for the end of quiet hours or for a time of their user's clock, after a change that may move that end (EVAL-22).
+struct DeferralReviews: Sendable {
     let store: Store
     let clock: any DomainClock
     let lookup: AudienceLookup
-    let changes: QuietHoursChanges
+    let changes: SettingsChanges
 
     /// Users who are reviewed together.
     private static let usersPerReview = 500
@@ -19,35 +18,14 @@ struct QuietHoursReview: Sendable {
     /// - Returns: false where preferences do not have an app's newest policy yet. They get it within moments, and then its users are reviewed.
     ///   Due notifications do not wait for that.
     func review() async throws -> Bool {
-        let changed = changes.take()
+        let changed = changes.take(for: .deferrals)
         do {
-            try await wakeReports(changed)
             let behind = try await review(changed)
-            changes.giveBack(.init(tenants: behind))
+            changes.giveBack(.init(tenants: behind), for: .deferrals)
             return behind.isEmpty
         } catch {
-            changes.giveBack(changed)
+            changes.giveBack(changed, for: .deferrals)
             throw error
-        }
-    }
-
-    /// Reports of the users may be due at another time, too.
-    private func wakeReports(_ changed: QuietHoursChanges.Changed) async throws {
-        guard try await !store.read(ItemReportTable.isEmpty) else { return }
-        let now = clock.now
-        let tenants: [CommonV1.Tenant?] = changed.users.everything ? [nil] : Array(changed.tenants)
-        for tenant in tenants {
-            var last: Int64? = 0
-            while let after = last {
-                last = try await store.write {
-                    try ItemReportTable.allChanged(of: tenant, after: after, limit: Self.usersPerReview, now: now, $0)
-                }
-            }
-        }
-        let users = changed.users.users.map(UserKey.init)
-        for start in stride(from: 0, to: users.count, by: Self.usersPerReview) {
-            let part = users[start..<min(users.count, start + Self.usersPerReview)]
-            try await store.write { try ItemReportTable.usersChanged(part, now: now, $0) }
         }
     }
 
@@ -55,7 +33,7 @@ struct QuietHoursReview: Sendable {
     ///
     /// - Returns: the apps to review again: preferences do not have the evaluator's version of their policy yet, or a peer failed for all of
     ///   their users.
-    private func review(_ changed: QuietHoursChanges.Changed) async throws -> Set<CommonV1.Tenant> {
+    private func review(_ changed: SettingsChanges.Changed) async throws -> Set<CommonV1.Tenant> {
         var behind: Set<CommonV1.Tenant> = []
         guard !changed.users.everything else {
             let tenants = try await store.read { database in
