@@ -1,11 +1,13 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry bench-evaluator bench-scale fuzz protos lint format clean
+.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry bench-evaluator bench-scale fuzz oracle protos lint format clean
 
 TARGETS =
 DEVICES = 1000000
 PARTS =
+PROFILE = chat
+SEED = 1
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-15s %s\n", $$1, $$2}'
@@ -67,6 +69,9 @@ bench-scale: release ## 1, 2 and 4 dispatchers with one queue on NATS, the queue
 
 fuzz: setup ## Fuzz what reads foreign bytes, each target for FUZZ_SECONDS (60)
 	@Fuzz/run.sh
+
+oracle: release ## Play a random week of 400 users with kills, and compare it with a naive oracle: PROFILE=chat or school, SEED=1
+	@Tests/Oracle/run.py --profile $(PROFILE) --seed $(SEED)
 
 protos: setup ## Regenerate the code that comes from Protos/
 	@scripts/protos.sh

@@ -1,0 +1,29 @@
+import Foundation
+import SystemControl
+import TestFolders
+import Testing
+
+extension Acceptance {
+    /// A real system plays a random world, and every decision and push is compared with an oracle that was written from the requirements alone
+    /// (Tests/Oracle/README.md). `make oracle` plays larger worlds.
+    @Suite("5.4 Comparison with a naive oracle", .serialized, .timeLimit(.minutes(10)))
+    struct Oracle {
+        @Test(
+            "ACC-057 PREF-06 A random day of 100 users, with kills: each push is one that the oracle expects, none is switched off or in quiet hours",
+            arguments: ["chat", "school"])
+        func randomDay(profile: String) async throws {
+            let folder = try TemporaryFolder()
+            let carillon = try ReleaseExecutables.url("carillon").path
+            let program = ProjectFolder.root.appending(path: "Tests/Oracle/run.py").path
+            // `--stop-with-input`: it ends with the tests, however they end.
+            let run = try ServiceProcess(
+                name: "python", executable: URL(filePath: "/usr/bin/env"),
+                arguments: ["python3", program, Lifeline.flag, "--small", "--profile", profile, "--seed", "57", "--carillon", carillon],
+                environment: ["TMPDIR": folder.path, "PYTHONDONTWRITEBYTECODE": "1"], log: URL(filePath: folder.file("oracle.log")))
+            let status = await run.wait()
+            let said = try String(contentsOf: run.log, encoding: .utf8)
+            #expect(status == 0, "\(said)")
+            #expect(said.contains("suppressed_violations 0"), "\(said)")
+        }
+    }
+}

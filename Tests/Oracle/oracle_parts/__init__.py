@@ -1,0 +1,1 @@
+"""Parts of the naive oracle for the push-notification evaluator."""

@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""ACC-057: plays a random week through a real system, with kills, and compares every push and every decision with the naive oracle.
+
+Exit code: 0 without a difference, 1 with one, 2 when the run broke off.
+"""
+import argparse
+import json
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+import report
+import world as worlds
+from compare import Comparison
+from gateway import Gateway, Refused
+from play import Play
+from rpc import CallFailed
+from stage import set_up
+from system import System, SystemFailed
+from virtual_time import NotQuiet, VirtualTime
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+def progress_of(what):
+    """Shows progress on a terminal."""
+    began = time.monotonic()
+
+    def show(done, total):
+        if sys.stderr.isatty() and (done == total or done % 10 == 0):
+            print(f"\r\x1b[2K{what}: {done}/{total}, {time.monotonic() - began:.0f} s", end="\n" if done == total else "", file=sys.stderr)
+
+    return show
+
+
+def ask_oracle(oracle, world_file, answer_file):
+    with open(answer_file, "wb") as output:
+        subprocess.run([sys.executable, str(oracle), str(world_file)], stdout=output, check=True, timeout=1_200)
+    return json.loads(answer_file.read_text())
+
+
+def run(options, folder):
+    if options.world:
+        world = json.loads(options.world.read_text())
+    else:
+        world = worlds.make(options)
+    world_file = folder / "world.json"
+    world_file.write_text(json.dumps(world, indent=1, ensure_ascii=False) + "\n")
+    answer = ask_oracle(options.oracle, world_file, folder / "answer.json")
+    system = System(options.carillon, folder, world["clock_start"])
+    try:
+        gateway, clock = Gateway(system), VirtualTime(system)
+        set_up(world, system, gateway, progress_of("users"))
+        play = Play(world, system, gateway, clock, progress_of("steps"))
+        observed = play.run()
+        if options.records:
+            options.records.write_text(json.dumps(
+                {"requests": observed.requests, "decisions": observed.all_decisions}, indent=1, ensure_ascii=False))
+    finally:
+        system.stop()
+    comparison = Comparison(world, answer, observed, play.killed_at)
+    if options.json:
+        print(json.dumps(report.as_object(world, comparison, observed, play.killed_at), indent=1, ensure_ascii=False))
+    else:
+        report.show(world, comparison, observed, play.killed_at)
+    return 1 if comparison.differences else 0
+
+
+def stop_with_input():
+    while os.read(0, 4096):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    worlds.add_options(parser)
+    parser.add_argument("--world", type=pathlib.Path, help="a file with a world, in place of a random one")
+    parser.add_argument("--carillon", type=pathlib.Path, default=HERE.parent.parent / ".build/release/carillon")
+    parser.add_argument("--oracle", type=pathlib.Path, default=HERE / "oracle.py")
+    parser.add_argument("--keep", action="store_true", help="keep the folder with the world, the answer, logs and stores, and name it")
+    parser.add_argument("--records", type=pathlib.Path, help="write what was observed to this file")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--stop-with-input", action="store_true", help="stop when standard input ends, as with the program that started this one")
+    options = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(2))
+    if options.stop_with_input:
+        threading.Thread(target=stop_with_input, daemon=True).start()
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="carillon-oracle-"))
+    try:
+        return run(options, folder)
+    except (SystemFailed, Refused, CallFailed, NotQuiet, AssertionError, subprocess.SubprocessError) as error:
+        print(f"the run broke off: {error}", file=sys.stderr)
+        return 2
+    finally:
+        if options.keep:
+            print(f"kept {folder}", file=sys.stderr)
+        else:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
