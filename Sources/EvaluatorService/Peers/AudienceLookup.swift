@@ -203,7 +203,7 @@ struct AudienceLookup: Sendable {
             let isWhole = part.map { $0.isLast && $0.firstOrdinal == 0 } ?? true
             return .init(
                 event: pending, candidates: [],
-                refusal: isWhole ? Refusal(.noRecipients, Self.noRecipientsDetail(event, snapshot)) : nil, part: part)
+                refusal: isWhole ? Self.nobody(event, snapshot) : nil, part: part)
         }
         let age = now - (event.occurredAt ?? pending.acceptedAt)
         func localAge(_ recipient: Recipient?) -> Duration? {
@@ -234,6 +234,17 @@ struct AudienceLookup: Sendable {
                 recipient: recipient ?? .unknown)
         }
         return .init(event: pending, candidates: candidates, refusal: nil, part: part)
+    }
+
+    /// Why an event has no targets.
+    private static func nobody(_ event: EvaluatorV1.Event, _ snapshot: AudienceSnapshot) -> Refusal {
+        // Guardians and teachers of an inactive child are no targets.
+        if TargetResolution.Kind(eventType: event.eventType) == .other, let subject = snapshot.users[event.subjectUserId]?.user, subject.known,
+            !subject.active
+        {
+            return Refusal(.recipientInactive, "the user whom the event is about is inactive")
+        }
+        return Refusal(.noRecipients, noRecipientsDetail(event, snapshot))
     }
 
     private static func noRecipientsDetail(_ event: EvaluatorV1.Event, _ snapshot: AudienceSnapshot) -> String {

@@ -59,6 +59,21 @@ struct SubjectTests {
         }
     }
 
+    @Test("EVAL-59 EVAL-52 An event about an inactive child, for guardians alone, is skipped with that reason")
+    func inactiveChild() async throws {
+        try await withSchool { evaluator in
+            evaluator.peers.with {
+                $0.users["sam"]?.active = false
+                $0.subjects["sam"] = .init(userId: "sam", guardians: [.init(userId: "mum", active: false, verified: true)])
+            }
+            try await evaluator.submit(event("e1", "attendance"))
+            try await evaluator.settled()
+            let answer = try await evaluator.client(as: "system", user: "").explain(.init(tenant: ChatApp.tenant, id: "e1"))
+            #expect(answer.decisions.map(\.reason) == [.recipientInactive])
+            #expect(answer.decisions.map(\.detail) == ["the user whom the event is about is inactive"])
+        }
+    }
+
     @Test("EVAL-15 an event that names nobody but the child goes to whom its type is for: the child, its guardians, its teachers")
     func byType() async throws {
         try await withSchool { evaluator in

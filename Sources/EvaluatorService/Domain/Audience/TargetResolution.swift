@@ -102,9 +102,9 @@ enum TargetResolution {
     }
 
     private static func directReasons(of event: EvaluatorV1.Event) -> MatchReasons {
-        let isBot = event.data["sender_is_bot"] == "true"
-        if !event.threadId.isEmpty { return isBot ? [.directReply, .botDirectMessage] : .directReply }
-        return isBot ? .botDirectMessage : .directMessage
+        // A reply in a thread is a reply, whoever wrote it (EVAL-14).
+        if !event.threadId.isEmpty { return .directReply }
+        return event.data["sender_is_bot"] == "true" ? .botDirectMessage : .directMessage
     }
 
     /// Events that name their recipients: the message's author for a reaction, the owner for a sign-in.

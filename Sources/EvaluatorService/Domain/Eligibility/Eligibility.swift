@@ -88,6 +88,7 @@ enum Eligibility {
     static func activity(_ target: TargetDecision) -> Refusal? {
         guard !target.event.event.isSilent, let presence = target.user.presence, presence.status == .online else { return nil }
         let (policy, channelID) = (target.policy, target.event.event.channelId)
+        guard !policy.bypassesPresence(target.priority) else { return nil }
         switch policy.presenceRule {
         case .none:
             return nil
@@ -95,7 +96,6 @@ enum Eligibility {
             guard !channelID.isEmpty, presence.activeChannels.contains(channelID) else { return nil }
             return Refusal(.userActive, "the user is online and looks at channel \(channelID)")
         case .activityWindow:
-            guard !policy.bypassesPresence(target.priority) else { return nil }
             let idle = target.now - Instant(milliseconds: presence.lastActivityAtMs)
             guard idle <= .seconds(policy.presenceActivityWindowSeconds) else { return nil }
             return Refusal(.userActive, "the user is online and was active \(max(.zero, idle).components.seconds) s ago")

@@ -42,6 +42,9 @@ struct TargetResolutionTests {
         }
         let bot = ChatApp.message("3", from: "bot", type: .dm, members: ["bot", "bob"], data: ["sender_is_bot": "true"])
         #expect(targets(bot) == ["bob": ["bot_dm"]])
+        // EVAL-14: a reply stays a reply, whoever wrote it. So a bot's does not come back as bot_dm where replies are off.
+        let botReply = ChatApp.message("4", from: "bot", type: .dm, thread: "t1", members: ["bot", "bob"], data: ["sender_is_bot": "true"])
+        #expect(targets(botReply) == ["bob": ["dm_reply"]])
     }
 
     @Test("EVAL-13 ARCH-14 the sender is looked up for a missing name alone, and for being the event's subject")

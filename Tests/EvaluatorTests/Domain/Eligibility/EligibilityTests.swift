@@ -133,6 +133,7 @@ struct EligibilityTests {
         #expect(try !active("active_context", status: .online, viewing: []))
         #expect(try !active("active_context", status: .away, viewing: ["ch_general"]))
         #expect(try !active("active_context", status: .offline, viewing: ["ch_general"]))
+        #expect(try !active("active_context", status: .online, viewing: ["ch_general"], priority: .high), "presence_bypass_priorities")
     }
 
     @Test("EVAL-19 activity_window suppresses normal notifications within the window; none suppresses nothing")
