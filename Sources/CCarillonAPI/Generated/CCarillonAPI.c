@@ -4053,13 +4053,14 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device_claim__fiel
     FIELD("address_version", 3, NONE, INT64, 0, offsetof(Carillon__Registry__V1__DeviceClaim, address_version), NULL, NULL, 0),
     FIELD("about_user_id", 70, NONE, STRING, 0, offsetof(Carillon__Registry__V1__DeviceClaim, about_user_id), NULL, EMPTY, 0),
     FIELD("further_about_user_ids", 71, REPEATED, STRING, offsetof(Carillon__Registry__V1__DeviceClaim, n_further_about_user_ids), offsetof(Carillon__Registry__V1__DeviceClaim, further_about_user_ids), NULL, EMPTY, 0),
+    FIELD("since_ms", 72, NONE, INT64, 0, offsetof(Carillon__Registry__V1__DeviceClaim, since_ms), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__registry__v1__device_claim__ranges[] = {{1, 0}, {70, 3}, {0, 5}};
+static const ProtobufCIntRange carillon__registry__v1__device_claim__ranges[] = {{1, 0}, {70, 3}, {0, 6}};
 void carillon__registry__v1__device_claim__init(Carillon__Registry__V1__DeviceClaim *message) {
     static const Carillon__Registry__V1__DeviceClaim fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__device_claim__descriptor), .push_device_id = EMPTY, .user_id = EMPTY, .about_user_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__registry__v1__device_claim__descriptor = MESSAGE("carillon.registry.v1.DeviceClaim", Carillon__Registry__V1__DeviceClaim, 5, carillon__registry__v1__device_claim__fields, 2, carillon__registry__v1__device_claim__ranges, carillon__registry__v1__device_claim__init);
+const ProtobufCMessageDescriptor carillon__registry__v1__device_claim__descriptor = MESSAGE("carillon.registry.v1.DeviceClaim", Carillon__Registry__V1__DeviceClaim, 6, carillon__registry__v1__device_claim__fields, 2, carillon__registry__v1__device_claim__ranges, carillon__registry__v1__device_claim__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__check_devices_response__fields[] = {
     FIELD("verdicts", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__CheckDevicesResponse, n_verdicts), offsetof(Carillon__Registry__V1__CheckDevicesResponse, verdicts), &carillon__registry__v1__device_verdict__descriptor, NULL, 0),
@@ -4184,13 +4185,14 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_guardian_
     FIELD("user_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedGuardian, user_id), NULL, EMPTY, 0),
     FIELD("active", 2, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedGuardian, active), NULL, NULL, 0),
     FIELD("verified", 3, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedGuardian, verified), NULL, NULL, 0),
+    FIELD("last_ended_at_ms", 4, NONE, INT64, 0, offsetof(Carillon__Registry__V1__ResolvedGuardian, last_ended_at_ms), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__registry__v1__resolved_guardian__ranges[] = {{1, 0}, {0, 3}};
+static const ProtobufCIntRange carillon__registry__v1__resolved_guardian__ranges[] = {{1, 0}, {0, 4}};
 void carillon__registry__v1__resolved_guardian__init(Carillon__Registry__V1__ResolvedGuardian *message) {
     static const Carillon__Registry__V1__ResolvedGuardian fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolved_guardian__descriptor), .user_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__registry__v1__resolved_guardian__descriptor = MESSAGE("carillon.registry.v1.ResolvedGuardian", Carillon__Registry__V1__ResolvedGuardian, 3, carillon__registry__v1__resolved_guardian__fields, 1, carillon__registry__v1__resolved_guardian__ranges, carillon__registry__v1__resolved_guardian__init);
+const ProtobufCMessageDescriptor carillon__registry__v1__resolved_guardian__descriptor = MESSAGE("carillon.registry.v1.ResolvedGuardian", Carillon__Registry__V1__ResolvedGuardian, 4, carillon__registry__v1__resolved_guardian__fields, 1, carillon__registry__v1__resolved_guardian__ranges, carillon__registry__v1__resolved_guardian__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_channel__fields[] = {
     FIELD("channel_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedChannel, channel_id), NULL, EMPTY, 0),
@@ -4232,14 +4234,15 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_user__fie
     FIELD("presence", 8, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ResolvedUser, presence), &carillon__registry__v1__presence__descriptor, NULL, 0),
     FIELD("devices", 9, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolvedUser, n_devices), offsetof(Carillon__Registry__V1__ResolvedUser, devices), &carillon__common__v1__sendable_device__descriptor, NULL, 0),
     FIELD("permission_denied", 10, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedUser, permission_denied), NULL, NULL, 0),
+    FIELD("last_inactive_at_ms", 11, NONE, INT64, 0, offsetof(Carillon__Registry__V1__ResolvedUser, last_inactive_at_ms), NULL, NULL, 0),
     FIELD("guardian_consent_required", 70, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedUser, guardian_consent_required), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__registry__v1__resolved_user__ranges[] = {{1, 0}, {70, 10}, {0, 11}};
+static const ProtobufCIntRange carillon__registry__v1__resolved_user__ranges[] = {{1, 0}, {70, 11}, {0, 12}};
 void carillon__registry__v1__resolved_user__init(Carillon__Registry__V1__ResolvedUser *message) {
     static const Carillon__Registry__V1__ResolvedUser fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolved_user__descriptor), .user_id = EMPTY, .display_name = EMPTY, .locale = EMPTY, .timezone = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__registry__v1__resolved_user__descriptor = MESSAGE("carillon.registry.v1.ResolvedUser", Carillon__Registry__V1__ResolvedUser, 11, carillon__registry__v1__resolved_user__fields, 2, carillon__registry__v1__resolved_user__ranges, carillon__registry__v1__resolved_user__init);
+const ProtobufCMessageDescriptor carillon__registry__v1__resolved_user__descriptor = MESSAGE("carillon.registry.v1.ResolvedUser", Carillon__Registry__V1__ResolvedUser, 12, carillon__registry__v1__resolved_user__fields, 2, carillon__registry__v1__resolved_user__ranges, carillon__registry__v1__resolved_user__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__presence__fields[] = {
     FIELD("status", 1, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Presence, status), NULL, NULL, 0),

@@ -2867,6 +2867,7 @@ extension RegistryV1.DeviceClaim {
         if source.pointee.n_further_about_user_ids > 0 {
             self.furtherAboutUserIds = arena.strings(source.pointee.further_about_user_ids, source.pointee.n_further_about_user_ids, "carillon.registry.v1.DeviceClaim.further_about_user_ids")
         }
+        self.sinceMs = source.pointee.since_ms
     }
 
     /// The message a field points to; `nil` for none.
@@ -2888,6 +2889,7 @@ extension RegistryV1.DeviceClaim {
             target.pointee.n_further_about_user_ids = self.furtherAboutUserIds.count
             target.pointee.further_about_user_ids = arena.strings(self.furtherAboutUserIds, "carillon.registry.v1.DeviceClaim.further_about_user_ids")
         }
+        target.pointee.since_ms = self.sinceMs
         return target
     }
 }
@@ -3691,6 +3693,7 @@ extension RegistryV1.ResolvedGuardian {
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.ResolvedGuardian.user_id")
         self.active = (source.pointee.active != 0)
         self.verified = (source.pointee.verified != 0)
+        self.lastEndedAtMs = source.pointee.last_ended_at_ms
     }
 
     /// The message a field points to; `nil` for none.
@@ -3707,6 +3710,7 @@ extension RegistryV1.ResolvedGuardian {
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.ResolvedGuardian.user_id")
         target.pointee.active = self.active ? 1 : 0
         target.pointee.verified = self.verified ? 1 : 0
+        target.pointee.last_ended_at_ms = self.lastEndedAtMs
         return target
     }
 }
@@ -3913,6 +3917,7 @@ extension RegistryV1.ResolvedUser {
             arena.endList()
         }
         self.permissionDenied = (source.pointee.permission_denied != 0)
+        self.lastInactiveAtMs = source.pointee.last_inactive_at_ms
         self.guardianConsentRequired = (source.pointee.guardian_consent_required != 0)
     }
 
@@ -3947,6 +3952,7 @@ extension RegistryV1.ResolvedUser {
             target.pointee.devices = list
         }
         target.pointee.permission_denied = self.permissionDenied ? 1 : 0
+        target.pointee.last_inactive_at_ms = self.lastInactiveAtMs
         target.pointee.guardian_consent_required = self.guardianConsentRequired ? 1 : 0
         return target
     }

@@ -3472,6 +3472,8 @@ extension RegistryV1 {
         public var aboutUserId: String
         /// The further children.
         public var furtherAboutUserIds: [String]
+        /// When the push was made; 0: unknown. What ended after it, and began again, refuses it, too (EVAL-52).
+        public var sinceMs: Int64
 
         /// Every field at its default.
         public init() {
@@ -3480,6 +3482,7 @@ extension RegistryV1 {
             self.addressVersion = 0
             self.aboutUserId = ""
             self.furtherAboutUserIds = []
+            self.sinceMs = 0
         }
 
         /// The fields given, the others at their defaults.
@@ -3488,13 +3491,15 @@ extension RegistryV1 {
             userId: String = "",
             addressVersion: Int64 = 0,
             aboutUserId: String = "",
-            furtherAboutUserIds: [String] = []
+            furtherAboutUserIds: [String] = [],
+            sinceMs: Int64 = 0
         ) {
             self.pushDeviceId = pushDeviceId
             self.userId = userId
             self.addressVersion = addressVersion
             self.aboutUserId = aboutUserId
             self.furtherAboutUserIds = furtherAboutUserIds
+            self.sinceMs = sinceMs
         }
     }
 }
@@ -3795,23 +3800,29 @@ extension RegistryV1 {
         public var active: Bool
         /// The guardian is verified.
         public var verified: Bool
+        /// When the relationship ended last, or the child became inactive last, also where it is active again; 0: never. What came before is cancelled
+        /// (EVAL-52).
+        public var lastEndedAtMs: Int64
 
         /// Every field at its default.
         public init() {
             self.userId = ""
             self.active = false
             self.verified = false
+            self.lastEndedAtMs = 0
         }
 
         /// The fields given, the others at their defaults.
         public init(
             userId: String = "",
             active: Bool = false,
-            verified: Bool = false
+            verified: Bool = false,
+            lastEndedAtMs: Int64 = 0
         ) {
             self.userId = userId
             self.active = active
             self.verified = verified
+            self.lastEndedAtMs = lastEndedAtMs
         }
     }
 }
@@ -3906,6 +3917,8 @@ extension RegistryV1 {
         public var devices: [CommonV1.SendableDevice]
         /// The user has devices, but the system permits notifications on none.
         public var permissionDenied: Bool
+        /// When the user became inactive last, also where the user is active again; 0: never. What came before is cancelled (REG-34).
+        public var lastInactiveAtMs: Int64
         /// Younger than `guardian_consent_under_age`: no push without a guardian's consent (PREF-17).
         public var guardianConsentRequired: Bool
 
@@ -3921,6 +3934,7 @@ extension RegistryV1 {
             self.presence = nil
             self.devices = []
             self.permissionDenied = false
+            self.lastInactiveAtMs = 0
             self.guardianConsentRequired = false
         }
 
@@ -3936,6 +3950,7 @@ extension RegistryV1 {
             presence: RegistryV1.Presence? = nil,
             devices: [CommonV1.SendableDevice] = [],
             permissionDenied: Bool = false,
+            lastInactiveAtMs: Int64 = 0,
             guardianConsentRequired: Bool = false
         ) {
             self.userId = userId
@@ -3948,6 +3963,7 @@ extension RegistryV1 {
             self.presence = presence
             self.devices = devices
             self.permissionDenied = permissionDenied
+            self.lastInactiveAtMs = lastInactiveAtMs
             self.guardianConsentRequired = guardianConsentRequired
         }
     }

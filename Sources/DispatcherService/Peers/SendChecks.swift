@@ -115,7 +115,7 @@ struct RemoteSendChecks: SendChecks {
             RegistryV1.DeviceClaim(
                 pushDeviceId: delivery.claim.pushDeviceID, userId: delivery.push.message.userId,
                 addressVersion: delivery.address?.version ?? 0, aboutUserId: delivery.push.message.aboutUserId,
-                furtherAboutUserIds: delivery.push.message.furtherAboutUserIds)
+                furtherAboutUserIds: delivery.push.message.furtherAboutUserIds, sinceMs: delivery.push.message.createdAtMs)
         }
         do {
             return try await verdicts.verdicts(on: claims, of: tenant)

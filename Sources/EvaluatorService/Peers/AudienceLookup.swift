@@ -211,7 +211,7 @@ struct AudienceLookup: Sendable {
         }
         let candidates = targets.map { target -> PreparedEvents.Candidate in
             let recipient = snapshot.users[target.userID]
-            let relationship = snapshot.relationship(of: target.userID, in: event)
+            let relationship = snapshot.relationship(of: target.userID, in: pending)
             let type = target.candidateTypes.first.flatMap(app.type)
             var check = RecipientCheck(
                 event: pending, app: app, recipient: recipient, isOversized: snapshot.oversized.contains(target.userID),

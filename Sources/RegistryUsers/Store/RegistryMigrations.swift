@@ -11,5 +11,16 @@ package enum RegistryMigrations {
         Migration("0001 registry", [TenantMigrations.tables, users, tokens, devices].joined(separator: "\n")),
         .idempotencyKeys, TelemetrySource.migration, Outbox<PreferencesV1.EndedGuardianship>.migration,
         Outbox<PreferencesV1.DevicePermission>.migration, Quarantine.migration,
+        // What is pending then is cancelled, also where the state comes back before it is sent (EVAL-52, REG-34).
+        Migration(
+            "0002 last ends",
+            """
+            -- When it ended last; NULL: never. It stays when the relationship is active again.
+            ALTER TABLE relationships ADD COLUMN last_ended_at_ms INTEGER;
+            UPDATE relationships SET last_ended_at_ms = ended_at_ms;
+            -- When the user became inactive last; NULL: never. It stays when the user is active again.
+            ALTER TABLE users ADD COLUMN last_inactive_at_ms INTEGER;
+            UPDATE users SET last_inactive_at_ms = updated_at_ms WHERE status = 'inactive';
+            """),
     ]
 }

@@ -82,6 +82,32 @@ extension Acceptance {
             }
         }
 
+        @Test("EVAL-52 What was collected for a guardian when the guardianship ended is not sent, also where it is active again by then")
+        func endedForAWhile() async throws {
+            try await withFamily("EVAL-52-restored") { scenario in
+                func set(_ status: String) async throws {
+                    let answer = try await scenario.asHost(
+                        "PUT", "/directory/relationships/r1",
+                        ["guardian_user_id": "mum", "child_user_id": "ali", "verified": true, "status": status] as [String: any Sendable])
+                    #expect(answer.status == 200, "\(answer.json)")
+                    try await scenario.advance(by: .seconds(1))
+                }
+                for number in 1...2 {
+                    let sticker = ["sticker_name": "Star \(number)", "teacher_name": "Ms Noor"]
+                    try await scenario.submit(event("star-\(number)", "sticker_awarded", in: scenario, sticker))
+                }
+                try await scenario.advance(by: .seconds(1))
+                try await set("ended")
+                try await set("active")
+                try await scenario.advance(by: .seconds(60))
+                #expect(try await count("ali", in: scenario) == 2)
+                #expect(try await count("mum", in: scenario) == 1)
+                #expect(try await scenario.outcome("star-2", for: "mum") == "relationship_ended")
+                try await scenario.submit(event("star-3", "sticker_awarded", in: scenario, ["sticker_name": "Star", "teacher_name": "Ms Noor"]))
+                #expect(try await count("mum", in: scenario) == 2)
+            }
+        }
+
         @Test("ACC-092 EVAL-46 At 18:00 school time student and guardian get one notification with all homework that is due tomorrow and pending")
         func homework() async throws {
             try await withFamily("ACC-092") { scenario in

@@ -59,6 +59,20 @@ struct SubjectTests {
         }
     }
 
+    @Test("EVAL-52 REG-34 What came before a user was inactive stays cancelled, also where the user is active again")
+    func inactiveForAWhile() async throws {
+        try await withSchool { evaluator in
+            evaluator.peers.with { $0.users["mum"]?.lastInactiveAtMs = (evaluator.clock.now + .seconds(1)).milliseconds }
+            try await evaluator.submit(event("e1", "attendance"))
+            try await evaluator.settled()
+            #expect(try await evaluator.decisions("e1")["mum"] == "recipient_inactive")
+            evaluator.clock.advance(by: .seconds(2))
+            try await evaluator.submit(event("e2", "attendance"))
+            try await evaluator.settled()
+            #expect(try await evaluator.decisions("e2")["mum"] == "sent")
+        }
+    }
+
     @Test("EVAL-59 EVAL-52 An event about an inactive child, for guardians alone, is skipped with that reason")
     func inactiveChild() async throws {
         try await withSchool { evaluator in
@@ -178,13 +192,16 @@ struct SubjectTests {
             guardians: [
                 .init(userId: "mum", active: true, verified: true), .init(userId: "gran", active: false),
                 .init(userId: "noor", active: false), .init(userId: "omar", active: true),
+                .init(userId: "dad", active: true, verified: true, lastEndedAtMs: 5_000),
             ], teacherIds: ["noor", "omar", "pia"])
-        func relationship(_ user: String, of child: String = "sam", known: Bool = true) -> RecipientRelationship {
-            RecipientRelationship(of: user, to: child, known ? subject : nil)
+        func relationship(_ user: String, of child: String = "sam", known: Bool = true, since: Int64 = 4_999) -> RecipientRelationship {
+            RecipientRelationship(of: user, to: child, known ? subject : nil, since: Instant(milliseconds: since))
         }
         #expect(relationship("sam") == .subject && relationship("sam", known: false) == .subject)
         #expect(relationship("mum") == .guardian(verified: true) && relationship("omar") == .guardian(verified: false))
         #expect(relationship("gran") == .formerGuardian && relationship("noor") == .teacher && relationship("pia") == .teacher)
+        // EVAL-52: what came before the end stays cancelled, also where the relationship is active again.
+        #expect(relationship("dad") == .formerGuardian && relationship("dad", since: 5_000) == .guardian(verified: true))
         #expect(relationship("eve") == .other && relationship("mum", known: false) == .other && relationship("", of: "") == .other)
     }
 }

@@ -62,6 +62,34 @@ struct DeviceVerdictTests {
         await fixture.store.close()
     }
 
+    @Test("EVAL-52 A push that was queued before a guardianship ended is refused, also where it is active again; a later one is not")
+    func endedForAWhile() async throws {
+        let phone = try await fixture.register("mum", device: "phone", token: 1)
+        func set(_ status: RegistryV1.RelationshipStatus) async throws {
+            let wanted = RegistryV1.Relationship(
+                tenant: RegistryFixture.tenant, relationshipId: "r1", guardianUserId: "mum", childUserId: "sam", status: status)
+            _ = try await fixture.relationships.upsertRelationships(.init(relationships: [wanted]))
+            fixture.clock.advance(by: .seconds(10))
+        }
+        func verdict(since: Instant) async throws -> RegistryV1.DeviceRefusal {
+            let claim = RegistryV1.DeviceClaim(
+                pushDeviceId: phone.pushDeviceId, userId: "mum", addressVersion: phone.addressVersion, aboutUserId: "sam",
+                sinceMs: since.milliseconds)
+            let answer = try await fixture.client(service: "dispatcher").checkDevices(.init(tenant: RegistryFixture.tenant, devices: [claim]))
+            return answer.verdicts[0].reason
+        }
+        try await set(.active)
+        let queued = fixture.clock.now
+        #expect(try await verdict(since: queued) == .unspecified)
+        fixture.clock.advance(by: .seconds(10))
+        try await set(.ended)
+        #expect(try await verdict(since: queued) == .relationshipEnded)
+        try await set(.active)
+        #expect(try await verdict(since: queued) == .relationshipEnded)
+        #expect(try await verdict(since: fixture.clock.now) == .unspecified)
+        await fixture.store.close()
+    }
+
     @Test("ARCH-09 verdicts on cached users need no store and equal the store's")
     func cached() async throws {
         let phone = try await fixture.register("ann", device: "phone", token: 1)

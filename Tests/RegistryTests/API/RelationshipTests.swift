@@ -184,7 +184,10 @@ struct RelationshipTests {
             subjects == [
                 .init(
                     userId: "sam",
-                    guardians: [.init(userId: "gran", active: false, verified: false), .init(userId: "mum", active: true, verified: true)],
+                    guardians: [
+                        .init(userId: "gran", active: false, verified: false, lastEndedAtMs: fixture.clock.now.milliseconds),
+                        .init(userId: "mum", active: true, verified: true),
+                    ],
                     teacherIds: ["noor"]),
                 .init(userId: "nobody"),
             ])

@@ -2981,6 +2981,7 @@ typedef struct Carillon__Registry__V1__DeviceClaim {
     int64_t address_version;
     char *about_user_id;
     size_t n_further_about_user_ids; char **further_about_user_ids;
+    int64_t since_ms;
 } Carillon__Registry__V1__DeviceClaim;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__device_claim__descriptor;
 void carillon__registry__v1__device_claim__init(Carillon__Registry__V1__DeviceClaim *message);
@@ -3065,6 +3066,7 @@ typedef struct Carillon__Registry__V1__ResolvedGuardian {
     char *user_id;
     protobuf_c_boolean active;
     protobuf_c_boolean verified;
+    int64_t last_ended_at_ms;
 } Carillon__Registry__V1__ResolvedGuardian;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_guardian__descriptor;
 void carillon__registry__v1__resolved_guardian__init(Carillon__Registry__V1__ResolvedGuardian *message);
@@ -3101,6 +3103,7 @@ typedef struct Carillon__Registry__V1__ResolvedUser {
     struct Carillon__Registry__V1__Presence *presence;
     size_t n_devices; struct Carillon__Common__V1__SendableDevice **devices;
     protobuf_c_boolean permission_denied;
+    int64_t last_inactive_at_ms;
     protobuf_c_boolean guardian_consent_required;
 } Carillon__Registry__V1__ResolvedUser;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_user__descriptor;

@@ -7,7 +7,8 @@ extension Eligibility {
     /// when the child is erased (PRIV-09).
     static func relationshipEnded(_ relationship: RecipientRelationship) -> Refusal? {
         guard relationship == .formerGuardian else { return nil }
-        return Refusal(.relationshipEnded, "the user is no longer a guardian of the user whom the event is about, or that user was deactivated")
+        return Refusal(
+            .relationshipEnded, "since the event came, the user's guardianship of the user whom it is about ended, or that user was deactivated")
     }
 
     /// The education-record guard (EVAL-39): only the student, verified guardians, the student's teachers and administrators of the organization are

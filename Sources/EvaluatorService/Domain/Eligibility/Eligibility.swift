@@ -22,8 +22,12 @@ enum Eligibility {
         return nil
     }
 
-    static func inactive(_ recipient: Recipient?) -> Refusal? {
-        recipient?.user.active == false ? Refusal(.recipientInactive, "the user is inactive") : nil
+    /// - Parameter instant: of the event. What was pending when the user became inactive ends, also where the user is active again (REG-34).
+    static func inactive(_ recipient: Recipient?, since instant: Instant) -> Refusal? {
+        guard let user = recipient?.user else { return nil }
+        guard user.active else { return Refusal(.recipientInactive, "the user is inactive") }
+        guard Instant(milliseconds: user.lastInactiveAtMs) > instant else { return nil }
+        return Refusal(.recipientInactive, "the user became inactive after the event came, and is active again")
     }
 
     /// - Parameters:

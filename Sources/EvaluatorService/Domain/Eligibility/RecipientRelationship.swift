@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// The relationship of a target to the event's subject (EVAL-15).
 enum RecipientRelationship: Sendable, Hashable {
@@ -11,15 +12,17 @@ enum RecipientRelationship: Sendable, Hashable {
     /// None of these, or the event has no subject.
     case other
 
-    /// - Parameter subject: the subject, as the registry knows it; nil where the registry was not asked.
-    init(of userID: String, to subjectID: String, _ subject: RegistryV1.ResolvedSubject?) {
+    /// - Parameters:
+    ///   - subject: the subject, as the registry knows it; nil where the registry was not asked.
+    ///   - instant: of the event. A relationship that ended after it, and is active again, counts as ended (EVAL-52).
+    init(of userID: String, to subjectID: String, _ subject: RegistryV1.ResolvedSubject?, since instant: Instant) {
         if subjectID.isEmpty {
             self = .other
         } else if userID == subjectID {
             self = .subject
         } else {
             let guardian = subject?.guardians.first { $0.userId == userID }
-            if let guardian, guardian.active {
+            if let guardian, guardian.active, Instant(milliseconds: guardian.lastEndedAtMs) <= instant {
                 self = .guardian(verified: guardian.verified)
             } else if subject?.teacherIds.contains(userID) == true {
                 self = .teacher
@@ -36,9 +39,10 @@ enum RecipientRelationship: Sendable, Hashable {
 
 extension AudienceSnapshot {
     /// The relationship of a target to the event's subject.
-    func relationship(of userID: String, in event: EvaluatorV1.Event) -> RecipientRelationship {
-        guard !event.subjectUserId.isEmpty else { return .other }
-        return RecipientRelationship(of: userID, to: event.subjectUserId, subjects[event.subjectUserId])
+    func relationship(of userID: String, in pending: PendingEvent) -> RecipientRelationship {
+        let subject = pending.event.subjectUserId
+        guard !subject.isEmpty else { return .other }
+        return RecipientRelationship(of: userID, to: subject, subjects[subject], since: pending.acceptedAt)
     }
 }
 

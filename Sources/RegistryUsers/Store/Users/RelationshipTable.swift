@@ -116,9 +116,10 @@ enum RelationshipTable {
     private static func write(_ row: RegistryV1.Relationship, tenant: CommonV1.Tenant, _ database: Database) throws {
         try database.run(
             """
-            INSERT INTO relationships (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO relationships (\(columns), last_ended_at_ms) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?9)
             ON CONFLICT (organization_id, app_id, child_user_id, guardian_user_id, kind) DO UPDATE SET status = excluded.status,
-                verified_at_ms = excluded.verified_at_ms, ended_at_ms = excluded.ended_at_ms, updated_at_ms = excluded.updated_at_ms
+                verified_at_ms = excluded.verified_at_ms, ended_at_ms = excluded.ended_at_ms, updated_at_ms = excluded.updated_at_ms,
+                last_ended_at_ms = coalesce(excluded.ended_at_ms, last_ended_at_ms)
             """,
             [
                 tenant.organizationId, tenant.appId, row.relationshipId, row.guardianUserId, row.childUserId, row.kind.name, row.status.name,

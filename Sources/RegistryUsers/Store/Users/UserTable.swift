@@ -56,13 +56,14 @@ enum UserTable {
         try database.runDirectly(
             """
             INSERT INTO users (organization_id, app_id, user_id, roles, display_name, email, locale, timezone, status,
-                inactive_reason, birth_date, under_13, reduce_motion, emoji_ok, created_at_ms, updated_at_ms)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                inactive_reason, birth_date, under_13, reduce_motion, emoji_ok, created_at_ms, updated_at_ms, last_inactive_at_ms)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, CASE ?9 WHEN 'inactive' THEN ?16 END)
             ON CONFLICT (organization_id, app_id, user_id) DO UPDATE SET roles = excluded.roles,
                 display_name = excluded.display_name, email = excluded.email, locale = excluded.locale,
                 timezone = excluded.timezone, status = excluded.status, inactive_reason = excluded.inactive_reason,
                 birth_date = excluded.birth_date, under_13 = excluded.under_13, reduce_motion = excluded.reduce_motion,
-                emoji_ok = excluded.emoji_ok, updated_at_ms = excluded.updated_at_ms
+                emoji_ok = excluded.emoji_ok, updated_at_ms = excluded.updated_at_ms,
+                last_inactive_at_ms = coalesce(excluded.last_inactive_at_ms, last_inactive_at_ms)
             """
         ) { values in
             for text in [tenant.organizationId, tenant.appId, user.userId, JSONArray.text(user.roles), user.displayName] { values.add(text) }
