@@ -9,7 +9,8 @@ enum ItemReportTable {
     private static let kinds = ItemReportRule.allCases.map(\.dueItemKind.rawValue)
     /// Makes a report due now. The counter `woken` shows a handler that the report changed while it asked the peers.
     private static let wake = """
-        UPDATE due_items SET due_at_ms = min(due_at_ms, ?), details = json_set(details, '$.woken', coalesce(json_extract(details, '$.woken'), 0) + 1)
+        UPDATE due_items SET due_at_ms = min(due_at_ms, ?), details = CASE WHEN json_valid(details)
+          THEN json_set(details, '$.woken', coalesce(json_extract(details, '$.woken'), 0) + 1) ELSE details END
         """
     private static let isOfUser = "organization_id = ? AND app_id = ? AND user_id = ? AND kind = ?"
 

@@ -114,6 +114,15 @@ extension ItemTable {
         for row in rows { try database.run("UPDATE items SET told = ? WHERE id = ?", [mark, row]) }
     }
 
+    /// The marks of an owner's items of a kind are no longer true.
+    static func forgetTold(_ kind: String, of owner: UserKey, _ database: Database) throws {
+        try database.run(
+            """
+            UPDATE items SET told = 0 WHERE id IN (SELECT id FROM items INDEXED BY items_resolved
+              WHERE organization_id = ? AND app_id = ? AND owner_user_id = ? AND kind = ? AND state IN (\(resolvedStates)) AND told <> 0)
+            """, owner.arguments + [kind])
+    }
+
     /// The stored state of an item; nil: there is none.
     static func state(of id: String, of tenant: CommonV1.Tenant, _ database: Database) throws -> EvaluatorV1.ItemState.Known? {
         try database.firstRow(

@@ -80,13 +80,49 @@ extension Acceptance {
                 for number in 1...3 { try await put(number, "missed") }
                 #expect(try await texts("tess", in: scenario) == [])
                 for number in 4...5 { try await put(number, "missed") }
-                #expect(try await texts("tess", in: scenario) == ["Sara needs attention / 4 homeworks missed in a row"])
+                #expect(try await texts("tess", in: scenario) == ["Sara needs attention / Missed homework 4 times in a row"])
                 #expect(try await link("tess", in: scenario).contains("students/sara"))
                 try await put(6, "done")
                 for number in 7...9 { try await put(number, "missed") }
                 #expect(try await texts("tess", in: scenario).count == 1)
                 try await put(10, "missed")
                 #expect(try await texts("tess", in: scenario).count == 2)
+            }
+        }
+
+        @Test("EVAL-45 GW-06 The API and the command show what is stored, and say of which item nobody will be told")
+        func shown() async throws {
+            try await withSchool("EVAL-45-shown") { scenario in
+                let lesson: [String: any Sendable] = ["kind": "lesson", "owner_user_id": "ali", "title": "Scales", "due_date": "2099-01-01"]
+                let stored = try await scenario.asHost("PUT", "/items/x1", lesson)
+                #expect((stored.json["warning"] as? String)?.contains("lesson_due_reminder") == true, "\(stored.json)")
+                let batch = try await scenario.asHost(
+                    "POST", "/items/batch",
+                    ["items": [lesson.merging(["item_id": "x2"]) { $1 }, lesson.merging(["item_id": "x3", "due_date": "soon"]) { $1 }]])
+                #expect(batch.json["stored"] as? Int == 1 && (batch.json["warnings"] as? [[String: Any]])?.first?["index"] as? Int == 0)
+                #expect((batch.json["rejected"] as? [[String: Any]])?.first?["field"] as? String == "items[1].due_date")
+
+                func ids(_ query: String) async throws -> [String]? {
+                    (try await scenario.asHost("GET", "/items?" + query).json["items"] as? [[String: Any]])?.compactMap { $0["item_id"] as? String }
+                }
+                #expect(try await ids("kind=lesson&owner_user_id=ali&state=pending") == ["x1", "x2"])
+                #expect(try await ids("assignee_user_id=ali") == [])
+                let first = try await scenario.asHost("GET", "/items?kind=lesson&limit=1").json
+                let cursor = try #require(first["next_cursor"] as? String)
+                #expect(try await ids("kind=lesson&limit=1&cursor=\(cursor)") == ["x2"])
+                #expect(try await scenario.asHost("GET", "/items/x1").json["title"] as? String == "Scales")
+                #expect(try await scenario.asHost("GET", "/items/none").status == 404)
+                let wrong = try await scenario.asHost("GET", "/items?state=open")
+                #expect(wrong.status == 422 && wrong.errorField == "state", "\(wrong.json)")
+
+                let set = try await scenario.carillon(
+                    "items", "set", "x1", "--kind", "lesson", "--owner", "ali", "--title", "Chords", "--state", "done")
+                let answer = try #require(try JSONSerialization.jsonObject(with: set) as? [String: Any])
+                #expect((answer["item"] as? [String: Any])?["state"] as? String == "done" && answer["warning"] == nil)
+                _ = try await scenario.carillon("items", "delete", "x2")
+                let list = try #require(
+                    try JSONSerialization.jsonObject(with: try await scenario.carillon("items", "list", "--kind", "lesson")) as? [String: Any])
+                #expect((list["items"] as? [[String: Any]])?.map { $0["title"] as? String } == ["Chords"])
             }
         }
 

@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import GRDB
+import Logging
 import ServiceKit
 import Storage
 import Testing
@@ -64,6 +65,7 @@ struct ItemTests {
             #expect(try await ids { $0.kind = "homework" } == ["h1", "h2"])
             #expect(try await ids { $0.ownerUserId = "sam" } == ["h1", "h2", "r1"])
             #expect(try await ids { $0.ownerUserId = "mona" } == [])
+            #expect(evaluator.audit.all.last?.hasPrefix("item.listed mona 0 items") == true)
             #expect(try await ids { $0.assigneeUserId = "mona" } == ["r1"])
             #expect(try await ids { $0.state = .pending } == ["h1", "h2"])
             #expect(try await ids { $0.itemId = "h2" } == ["h2"])
@@ -82,10 +84,8 @@ struct ItemTests {
             let untold: [(String, (inout EvaluatorV1.Item) -> Void)] = [
                 ("the catalogue has no type homework_due_reminder or homework_due_tomorrow: nobody is reminded of it", { _ in }),
                 ("the catalogue has no type document_expiry: nobody is warned", { ($0.kind, $0.dueDate, $0.expiresAtMs) = ("document", "", 5) }),
-                (
-                    "only a class_session is in a summary, of the type teacher_daily_summary: nobody is told of it",
-                    { ($0.dueDate, $0.startsAtMs) = ("", 5) }
-                ),
+                ("the catalogue has no type teacher_daily_summary: nobody is told of it", { ($0.dueDate, $0.startsAtMs) = ("", 5) }),
+                ("the catalogue has no type manager_daily_summary: nobody is told of it", { ($0.kind, $0.dueDate) = ("request", "") }),
                 ("it has no due_date, due_at, starts_at or expires_at: nobody is told of it", { $0.dueDate = "" }),
             ]
             let done = Self.item { ($0.itemId, $0.state) = ("done", .done) }
@@ -96,7 +96,7 @@ struct ItemTests {
                 }
             }
             let answer = try await evaluator.client.upsertItems(.init(tenant: ChatApp.tenant, items: [done] + items))
-            #expect(answer.stored == 5 && answer.warnings.map(\.index) == [1, 2, 3, 4] && answer.warnings.map(\.message) == untold.map(\.0))
+            #expect(answer.stored == 6 && answer.warnings.map(\.index) == [1, 2, 3, 4, 5] && answer.warnings.map(\.message) == untold.map(\.0))
         }
     }
 
@@ -157,6 +157,30 @@ struct ItemTests {
             }
             #expect(deleted == 2)
             #expect(try await titles(evaluator) == ["open"])
+        }
+    }
+
+    @Test(
+        "RCPT-19 EVAL-48 Where a school alerts teachers, homework loses its title with the content and goes after a year; elsewhere it goes at once",
+        arguments: [true, false])
+    func retentionJob(alerts: Bool) async throws {
+        try await withEvaluator { evaluator in
+            let types = alerts ? [RegistryV1.NotificationType(typeId: "student_attention_alert", categoryId: "system", priority: .high)] : []
+            let app = AppPolicy(
+                policy: try ChatApp.policy(["content_retention_days": 0]), catalogue: Catalogue(.init(types: types, version: 1)))
+            evaluator.policies.set(app)
+            let missed = Self.item { $0.state = .missed }
+            _ = try await evaluator.client.upsertItems(.init(tenant: ChatApp.tenant, items: [missed]))
+            let scheduler = JobScheduler(
+                MaintenanceJob.evaluator(evaluator.store, policies: evaluator.policies), clock: evaluator.clock, activity: evaluator.activity,
+                metrics: MetricsRegistry(), logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
+            var left: [[String]] = []
+            for days in [2, 362, 2] {
+                evaluator.clock.advance(by: .days(days))
+                try await scheduler.round()
+                left.append(try await titles(evaluator))
+            }
+            #expect(left == (alerts ? [[""], [""], []] : [[], [], []]))
         }
     }
 

@@ -27,6 +27,11 @@ struct NotificationActionTests {
         }
     }
 
+    /// Within the limits of its own.
+    private static func large(_ id: String) -> EvaluatorV1.NotificationAction {
+        .init(actionId: id, title: id, action: .init(type: .url, target: "https://example.com/" + String(repeating: "x", count: 700)))
+    }
+
     private func pushed(_ evaluator: EvaluatorFixture) throws -> DispatcherV1.Content {
         let push = try #require(evaluator.peers.with { $0.enqueued }.last)
         return try #require(push.contents.first)
@@ -80,10 +85,7 @@ struct NotificationActionTests {
             evaluator.peers.add(ChatApp.user("bob", devices: [ChatApp.device("dev_a", of: "bob", type: .android)]))
             let picture = "https://example.com/face.png"
             _ = try await evaluator.client.submitNotification(
-                Self.request {
-                    $0.imageUrl = "https://example.com/a.png"
-                    $0.android = .init(ledColor: "#00FF7F", largeIconUrl: picture)
-                })
+                Self.request { $0.android = .init(ledColor: "#00FF7F", largeIconUrl: picture) })
             try await evaluator.settled()
             let content = try pushed(evaluator)
             #expect(content.androidLightColor == "#00FF7F" && content.data["large_icon"] == picture)
@@ -103,6 +105,12 @@ struct NotificationActionTests {
                 ("invalid_value", "actions[1].action_id", first { $0.actionId = "snooze_1h" }),
                 ("invalid_argument", "actions[0].title", first { $0.title = " " }),
                 ("text_too_long", "actions[0].title", first { $0.title = String(repeating: "x", count: 26) }),
+                // One character with many marks.
+                ("text_too_long", "actions[0].title", first { $0.title = "a" + String(repeating: "\u{301}", count: 200) }),
+                ("payload_too_large", "actions", { $0.actions = (0..<4).map { Self.large("a\($0)") } }),
+                ("invalid_value", "actions[0].action.target", first { $0.action = .init(type: .url, target: "https://?x") }),
+                ("invalid_value", "actions[0].action.target", first { $0.action = .init(type: .callback, target: #"/\evil.example"#) }),
+                ("invalid_value", "actions[0].action.target", first { $0.action?.params = ["q": String(repeating: "ü", count: 400)] }),
                 ("invalid_value", "actions[0].icon", first { $0.icon = String(repeating: "x", count: 101) }),
                 ("invalid_argument", "actions[0].action.target", first { $0.action?.target = "" }),
                 ("invalid_value", "actions[0].action.target", first { $0.action?.target = "tel:1" }),

@@ -14,16 +14,21 @@ struct EmailDecisionTests {
             var gone = ChatApp.user("gone")
             gone.active = false
             evaluator.peers.add(gone)
+            var child = ChatApp.user("child")
+            child.guardianConsentRequired = true
+            evaluator.peers.add(child)
             evaluator.peers.with {
+                $0.settings["child", default: .init()].email = true
                 for user in ["wants", "quiet", "phoneless"] { $0.settings[user, default: .init()].email = true }
                 $0.settings["quiet", default: .init()].quiet = true
             }
-            try await evaluator.submit(ChatApp.message("m1", mentions: ["wants", "off", "quiet", "phoneless", "gone"].map(ChatApp.mention)))
+            try await evaluator.submit(ChatApp.message("m1", mentions: ["wants", "off", "quiet", "phoneless", "gone", "child"].map(ChatApp.mention)))
             try await evaluator.settled()
             let records = evaluator.peers.with { $0.recorded }
             let decisions = Dictionary(uniqueKeysWithValues: records.map { ($0.userId, $0.email) })
             #expect(decisions["wants"] == .wanted && decisions["off"] == .off && decisions["quiet"] == .wanted)
             #expect(decisions["phoneless"] == .wanted && decisions["gone"] == .unspecified)
+            #expect(decisions["child"] == .unspecified, "without a consent nobody is mailed")
         }
     }
 }

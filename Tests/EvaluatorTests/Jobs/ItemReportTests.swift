@@ -152,6 +152,19 @@ struct ItemReportTests {
         }
     }
 
+    @Test("EVAL-48 EVAL-47 Homework that is corrected to done ends the streak: the summary counts none, and a new streak alerts again")
+    func corrected() async throws {
+        try await withStaff(["attention_streak_misses": 1]) { evaluator in
+            for number in 1...3 { try await put(evaluator, Self.homework(number, .missed, teacher: "tess")) }
+            #expect(shown(evaluator).count == 1)
+            try await put(evaluator, Self.homework(2, .done, teacher: "tess"), Self.session("c1", "Maths", at: Self.morning + .seconds(1_800)))
+            try await evaluator.wait(until: Self.morning)
+            #expect(shown(evaluator).last == "tess: 20 students, 0 alerts / 8:30 AM Maths")
+            try await put(evaluator, Self.homework(4, .missed, teacher: "tess"))
+            #expect(shown(evaluator).last == "tess: Sam needs attention / 2 missed in a row")
+        }
+    }
+
     // MARK: The manager's requests
 
     private static func request(_ id: String, for manager: String = "mona", _ state: EvaluatorV1.ItemState = .pending) -> EvaluatorV1.Item {

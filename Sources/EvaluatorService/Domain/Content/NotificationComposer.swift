@@ -75,7 +75,7 @@ struct NotificationComposer {
     ) throws -> Composition {
         var contents: [DispatcherV1.Content] = []
         // The text and the image of each element of `contents`. Devices that need the same ones share a content.
-        var kinds: [(shared: TypeContent, carriesImage: Bool)] = []
+        var kinds: [(shared: TypeContent, carriesImage: Bool, carriesIcon: Bool)] = []
         var indexes: [UInt32] = []
         indexes.reserveCapacity(devices.count)
         missing = []
@@ -87,18 +87,22 @@ struct NotificationComposer {
             let shared = self.contents.content(
                 of: type, deviceType: device.deviceType, locale: locale, reader: reader, keepsEmoji: keepsEmoji)
             let carriesImage = device.supportsRichContent && !material.imageURL.isEmpty && shared.isSafe("image_url", of: material.event)
-            if let position = kinds.firstIndex(where: { $0.shared === shared && $0.carriesImage == carriesImage }) {
+            let carriesIcon = device.supportsRichContent && shared.isForAndroid && shared.policy.forwardsImages
+            if let position = kinds.firstIndex(where: { $0.shared === shared && $0.carriesImage == carriesImage && $0.carriesIcon == carriesIcon }) {
                 indexes.append(UInt32(position))
                 continue
             }
             let text = try text(shared, zone: zone)
             var content = content(
                 shared, text: text, notificationID: notificationID, presentation: presentation, carriesImage: carriesImage)
+            if carriesIcon, shared.isSafe("large_icon", of: material.event), let icon = material.event.content?.android?.largeIconUrl, !icon.isEmpty {
+                content.data["large_icon"] = icon
+            }
             let level = material.event.content?.ios?.interruptionLevel ?? .unspecified
             content.interruptionLevel = level == .unspecified ? app.policy.apnsInterruptionMap[priority] : level
             indexes.append(UInt32(contents.count))
             contents.append(content)
-            kinds.append((shared, carriesImage))
+            kinds.append((shared, carriesImage, carriesIcon))
         }
         return Composition(
             contents: contents, contentIndexes: indexes, missingValues: missing, androidChannel: kinds.first?.shared.androidChannel)
@@ -210,10 +214,7 @@ struct NotificationComposer {
             material, shared, notificationID: notificationID, deepLink: content.deepLink,
             fallbackLink: PayloadData.fallbackLink(event: material.event, type: shared.type, scheme: scheme, webBase: shared.webBase),
             carriesImage: carriesImage)
-        if let own = material.event.content {
-            content.take(own, showingTicker: shared.isSafe("ticker", of: material.event))
-            if carriesImage, shared.isForAndroid, let icon = own.android?.largeIconUrl, !icon.isEmpty { content.data["large_icon"] = icon }
-        }
+        if let own = material.event.content { content.take(own, showingTicker: shared.isSafe("ticker", of: material.event)) }
         // The app's service extension fetches the picture of the message or of its sender, and confirms delivery. So it may change the content.
         content.mutableContent = carriesImage || (!material.event.channelId.isEmpty && group == material.event.channelId)
         return content

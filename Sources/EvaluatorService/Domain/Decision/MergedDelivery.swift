@@ -110,8 +110,9 @@ struct MergedDelivery {
         record.notificationId = notificationID
         record.channelId = channelID
         record.messageId = ""
-        // The badge was counted with each part.
+        // The badge was counted with each part, and each part has its own decision about mail.
         record.badgeCounter = ""
+        record.email = .unspecified
         record.createdAtMs = now.milliseconds
         record.expiresAtMs = expiresAt.milliseconds
         return record

@@ -242,8 +242,10 @@ final class TargetDecision {
         record.badgeCounter = type?.type.badgeCounter ?? ""
         record.acceptedMonotonicNs = event.acceptedMonotonic
         record.silentPush = event.event.isSilent
-        // Quiet hours, caps and devices are no matter of mails (EVAL-11).
-        if isAnswered, !event.event.isSilent { record.email = answer.emailEnabled ? .wanted : .off }
+        // Quiet hours, caps and devices are no matter of mails (EVAL-11). A missing consent is, and nobody is mailed twice about the same.
+        if isAnswered, !event.event.isSilent, answer.gate == .unspecified, reason != .deduplicated {
+            record.email = answer.emailEnabled ? .wanted : .off
+        }
         guard let push else { return record }
         if !push.contents.isEmpty {
             record.title = push.contents[0].title

@@ -16,7 +16,7 @@ enum EligibilityLadder {
         // Does the registry's answer about the user fit into a message?
         .refusing("oversized user") { $0.isOversized ? Eligibility.oversizedUser : nil },
         .refusing("unknown user") { Eligibility.unknown($0.recipient) },
-        .refusing("inactive user") { Eligibility.inactive($0.recipient, since: $0.event.acceptedAt) },
+        .refusing("inactive user") { Eligibility.inactive($0.recipient, since: $0.event.pendingSince) },
         // Is the notification's time to live over (EVAL-53)?
         .refusing("expired") { Eligibility.expired(age: $0.age, timeToLive: $0.timeToLive) },
         // Is the target no guardian of the subject any more (EVAL-52)?

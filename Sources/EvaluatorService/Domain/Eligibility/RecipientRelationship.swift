@@ -42,7 +42,7 @@ extension AudienceSnapshot {
     func relationship(of userID: String, in pending: PendingEvent) -> RecipientRelationship {
         let subject = pending.event.subjectUserId
         guard !subject.isEmpty else { return .other }
-        return RecipientRelationship(of: userID, to: subject, subjects[subject], since: pending.acceptedAt)
+        return RecipientRelationship(of: userID, to: subject, subjects[subject], since: pending.pendingSince)
     }
 }
 

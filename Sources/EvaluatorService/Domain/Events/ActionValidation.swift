@@ -22,6 +22,11 @@ enum ActionValidation {
             throw APIError(
                 .invalidValue, field: "content.actions", "\(content.actions.count) actions; a notification has at most \(mostActions)")
         }
+        let bytes = content.actions.isEmpty ? 0 : ActionData.text(content.actions).utf8.count
+        guard bytes <= EventLimits.actionsBytes else {
+            throw APIError(
+                .payloadTooLarge, field: "content.actions", "\(bytes) bytes; the actions have at most \(EventLimits.actionsBytes) together")
+        }
         var known: Set<String> = []
         for (index, action) in content.actions.enumerated() {
             let field = "content.actions[\(index)]"
@@ -57,6 +62,10 @@ enum ActionValidation {
                 .invalidValue, field: "\(field).action_id", "has letters, digits, _, - and ., at most \(EventLimits.actionIDBytes) bytes")
         }
         guard !FreeText.isBlank(action.title) else { throw APIError(.invalidArgument, field: "\(field).title", "is required: the button shows it") }
+        guard action.title.utf8.count <= EventLimits.actionTitleBytes else {
+            throw APIError(
+                .textTooLong, field: "\(field).title", "\(action.title.utf8.count) bytes; at most \(EventLimits.actionTitleBytes) are taken")
+        }
         guard action.icon.utf8.count <= EventLimits.iconBytes, HostID.isAllowed(action.icon) else {
             throw APIError(.invalidValue, field: "\(field).icon", "names a resource of the app, in at most \(EventLimits.iconBytes) bytes")
         }
@@ -68,18 +77,27 @@ enum ActionValidation {
         let kind = try tap.type.checked(field: "\(field).type") ?? .deepLink
         try FieldRules.checkParameters(tap.params, field: "\(field).params")
         let target = "\(field).target"
+        // Links get the parameters percent-encoded.
+        guard tap.target.utf8.count + ActionData.query(tap.params).utf8.count <= EventLimits.pathBytes else {
+            throw APIError(.invalidValue, field: target, "target and params have at most \(EventLimits.pathBytes) bytes as a link")
+        }
         switch kind {
         case .deepLink:
             guard !tap.target.isEmpty else { throw APIError(.invalidArgument, field: target, "name the path to open, such as requests/42") }
             _ = try DirectContentValidation.path(tap.target, field: target)
         case .url: try checkAddress(tap.target, target)
         case .callback where tap.target.hasPrefix("/"):
-            guard tap.target.utf8.count <= EventLimits.pathBytes, !tap.target.hasPrefix("//"), !tap.target.contains(where: \.isWhitespace),
+            guard tap.target.utf8.count <= EventLimits.pathBytes, !tap.target.hasPrefix("//"),
+                !tap.target.contains(where: { $0.isWhitespace || $0 == "\\" }),
                 HostID.isAllowed(tap.target)
             else {
                 throw APIError(.invalidValue, field: target, "is a path of the app's API, such as /api/notifications/snooze, or an https address")
             }
-        case .callback: try checkAddress(tap.target, target)
+        case .callback:
+            guard tap.target.hasPrefix("https://") else {
+                throw APIError(.invalidValue, field: target, "is a path of the app's API that begins with /, or an https address")
+            }
+            try checkAddress(tap.target, target)
         case .dismiss:
             guard tap.target.isEmpty else { throw APIError(.invalidValue, field: target, "an action that closes the notification has no target") }
         }
@@ -88,8 +106,8 @@ enum ActionValidation {
 
     private static func checkAddress(_ text: String, _ field: String) throws(APIError) {
         let address = text.dropFirst("https://".count)
-        guard text.utf8.count <= EventLimits.pathBytes, text.hasPrefix("https://"), let first = address.first, first != "/",
-            !text.contains(where: \.isWhitespace), HostID.isAllowed(text)
+        guard text.utf8.count <= EventLimits.pathBytes, text.hasPrefix("https://"), let first = address.utf8.first,
+            isOfID(first) || first == UInt8(ascii: "["), !text.contains(where: { $0.isWhitespace || #"\"<>`"#.contains($0) }), HostID.isAllowed(text)
         else { throw APIError(.invalidValue, field: field, "is an https address of at most \(EventLimits.pathBytes) bytes, without spaces") }
     }
 

@@ -59,7 +59,9 @@ enum DirectContentValidation {
         let path = text.hasPrefix("/") ? String(text.dropFirst()) : text
         // A scheme, or another host behind a second slash, would lead out of the app.
         let hasScheme = path.prefix { $0 != "/" && $0 != "?" && $0 != "#" }.contains(":")
-        guard !hasScheme, !path.hasPrefix("/"), !path.contains(where: \.isWhitespace), HostID.isAllowed(path), text.isEmpty || !path.isEmpty else {
+        guard !hasScheme, !path.hasPrefix("/"), !path.contains(where: { $0.isWhitespace || $0 == "\\" }), HostID.isAllowed(path),
+            text.isEmpty || !path.isEmpty
+        else {
             throw APIError(
                 .invalidValue, field: field,
                 "is a path below the app's link scheme, such as requests/42: no scheme, no host, no spaces and no control characters")

@@ -40,6 +40,10 @@ enum EventLimits {
     static let iconBytes = 100
     /// Reports of taps name it.
     static let actionIDBytes = 64
+    /// A character may have any number of marks.
+    static let actionTitleBytes = 200
+    /// All buttons as the app gets them. A payload has 4 KiB, and the text is in it, too.
+    static let actionsBytes = 2_048
     /// EVAL-03: 28 days, as long as FCM keeps a message.
     static let timeToLiveSeconds = 2_419_200
     /// The way to the provider takes time: a shorter lifetime would end before the first attempt.

@@ -12,6 +12,12 @@ final class PendingEvent: Sendable {
     /// The time in the Carillon id, which differs where the clock was set back. The ids of its notifications have it too, so that an event is found
     /// by them.
     let idTime: Instant
+    /// Since when its notifications are pending: what ended after that cancels them (EVAL-52). A push that goes to further devices, or waited for its
+    /// device, is as old as its notification.
+    var pendingSince: Instant {
+        let earlier = event.escalation?.notificationId ?? event.silent?.notificationId ?? ""
+        return NotificationID.time(of: earlier).map(Instant.init(milliseconds:)) ?? acceptedAt
+    }
     /// The machine's monotonic clock, nanoseconds; 0 when it is no longer comparable.
     let acceptedMonotonic: Int64
     let event: EvaluatorV1.Event

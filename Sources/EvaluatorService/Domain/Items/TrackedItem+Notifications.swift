@@ -26,11 +26,18 @@ extension TrackedItem {
             guard DueReminder.type(of: kind, in: app) != nil else {
                 return "the catalogue has no type \(DueReminder.types(of: kind).joined(separator: " or ")): nobody is reminded of it"
             }
-            // The last clock on Earth is at most a day behind.
-            let isOver = date < LocalDateTime(now, .utc).date.adding(days: -1)
-            return isOver ? "its day, \(date), is over: nobody is reminded of it" : nil
+            let schedule = DueReminder(owner: UserKey(organization: "", app: "", id: owner), date: date, since: now).schedule(app.policy)
+            // By the users' clocks the last one on Earth counts, 12 hours behind.
+            let last =
+                schedule.source == .organization
+                ? schedule.time(of: .init(), app.policy).until
+                : WallClock.instant(of: LocalDateTime(date: schedule.date, time: schedule.time), in: .utc) + .seconds(12 * 3_600)
+            return last < now ? "the time of its reminder, \(schedule.words), is over: nobody is reminded of it" : nil
         }
         if let startsAt {
+            guard app.catalogue.type(ItemReportRule.summaryType) != nil else {
+                return "the catalogue has no type \(ItemReportRule.summaryType): nobody is told of it"
+            }
             guard ItemReportRule.daySummary.recipient(of: self, in: app) != nil else {
                 return "only a \(ItemReportRule.classSession) is in a summary, of the type \(ItemReportRule.summaryType): nobody is told of it"
             }
@@ -41,6 +48,9 @@ extension TrackedItem {
                 return "the catalogue has no type \(ItemReportRule.expiryType(of: kind)): nobody is warned"
             }
             return expiresAt <= now ? "it has expired: nobody is warned" : nil
+        }
+        guard kind != ItemReportRule.request else {
+            return "the catalogue has no type \(ItemReportRule.digestType): nobody is told of it"
         }
         return "it has no due_date, due_at, starts_at or expires_at: nobody is told of it"
     }

@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import RPC
 import ServiceKit
 import Storage
 
@@ -15,40 +16,56 @@ struct ItemReportReviews: Sendable {
 
     /// Makes the reports due that may have another next time. Their handler does the rest.
     ///
-    /// - Returns: true: nothing is left.
+    /// - Returns: false where the registry does not tell an app's policy yet. It is asked again soon.
     func review() async throws -> Bool {
         let changed = changes.take(for: .reports)
         do {
-            try await review(changed)
-            return true
+            let failed = try await review(changed)
+            changes.giveBack(.init(tenants: failed), for: .reports)
+            return failed.isEmpty
         } catch {
             changes.giveBack(changed, for: .reports)
             throw error
         }
     }
 
-    private func review(_ changed: SettingsChanges.Changed) async throws {
+    /// - Returns: the apps whose policy cannot be read.
+    private func review(_ changed: SettingsChanges.Changed) async throws -> Set<CommonV1.Tenant> {
+        var failed: Set<CommonV1.Tenant> = []
         if changed.users.everything {
-            for tenant in try await store.read(ItemTable.tenants) { try await insertMissing(of: tenant) }
-            return try await wake { try ItemReportTable.rows(of: nil, $0) }
+            for tenant in try await store.read(ItemTable.tenants) where try await !insertMissing(of: tenant) { failed.insert(tenant) }
+            try await wake { try ItemReportTable.rows(of: nil, $0) }
+            return failed
         }
         for tenant in changed.tenants {
-            try await insertMissing(of: tenant)
+            guard try await insertMissing(of: tenant) else {
+                failed.insert(tenant)
+                continue
+            }
             try await wake { try ItemReportTable.rows(of: tenant, $0) }
         }
-        guard try await !store.read(ItemReportTable.isEmpty) else { return }
+        guard try await !store.read(ItemReportTable.isEmpty) else { return failed }
         let now = clock.now
         let users = changed.users.users.map(UserKey.init).filter { !changed.tenants.contains($0.tenant) }
         try await inParts(users) { user, database in
             // Classes have the school's clock.
             for rule in [ItemReportRule.digest, .expiryWarning] { try ItemReportTable.setDue(rule, of: user, now: now, database) }
         }
+        return failed
     }
 
     /// A type that is new in the catalogue tells of items that are stored.
-    private func insertMissing(of tenant: CommonV1.Tenant) async throws {
-        // Without the policy nobody can be told. Its next version is a change.
-        guard let app = try? await policies.current(for: tenant) else { return }
+    ///
+    /// - Returns: false where the app's policy cannot be read at present.
+    private func insertMissing(of tenant: CommonV1.Tenant) async throws -> Bool {
+        let app: AppPolicy
+        do {
+            app = try await policies.current(for: tenant)
+        } catch {
+            try Task.checkCancellation()
+            // An app that is gone has no reports.
+            return (error as? any RPCErrorConvertible)?.rpcError.code == .notFound
+        }
         let now = clock.now
         for rule in ItemReportRule.allCases {
             let kinds = rule.kinds(in: app)
@@ -58,6 +75,7 @@ struct ItemReportReviews: Sendable {
                 try ItemReportTable.insertMissing(rule, of: UserKey(user, of: tenant), now: now, database)
             }
         }
+        return true
     }
 
     private func wake(_ rows: @escaping @Sendable (Database) throws -> [Int64]) async throws {
