@@ -128,7 +128,8 @@ final class EvaluationWorker: BackgroundWorker {
             counts.committed(through: batch.number)
             settingsChanges.added(batch.deferred, decidedAt: batch.changesHeard)
             if !batch.escalations.isEmpty || !batch.silentPushes.isEmpty { signals.dueItems.signal() }
-            backlog.change(by: batch.outboxBatches.count - batch.eventCount - committed.removed)
+            // Erased users may have left a batch without anybody.
+            backlog.change(by: committed.outboxBatches.count - batch.outboxBatches.count - batch.eventCount - committed.removed)
             if !batch.outboxBatches.isEmpty { signals.outbox.signal() }
             metrics.decided(batch)
         }
@@ -137,6 +138,8 @@ final class EvaluationWorker: BackgroundWorker {
     /// - Returns: what was committed, and the edition of ``recentBatches`` for its outbox batches.
     private func commit(_ batch: DecidedBatch) async throws -> (DecisionCommit.Committed, edition: UInt64) {
         let (now, ids) = (clock.now, delivered.take())
+        // They are counted before the publisher sees them: it may deliver and delete them before this task runs again.
+        backlog.change(by: batch.outboxBatches.count)
         do {
             let committed = try await store.write { [quarantine, recentBatches] in
                 (try DecisionCommit.commit(batch, removing: ids, quarantining: quarantine, at: now, $0), recentBatches.edition)
@@ -144,6 +147,7 @@ final class EvaluationWorker: BackgroundWorker {
             delivered.deleted(ids)
             return committed
         } catch {
+            backlog.change(by: -batch.outboxBatches.count)
             delivered.giveBack(ids)
             throw error
         }
