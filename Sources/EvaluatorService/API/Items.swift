@@ -52,7 +52,7 @@ struct Items: Sendable {
             guard ![item.owner, item.assignee].contains(where: { !$0.isEmpty && erased.contains(UserKey($0, of: tenant)) }) else {
                 throw APIError(.conflict, field: "owner_user_id", "the owner or the assignee was erased less than 30 days ago")
             }
-            let before = try ItemTable.state(of: item.id, of: tenant, database)
+            let before = item.kind == MissedStreak.kind ? try ItemTable.state(of: item.id, of: tenant, database) : nil
             guard try ItemTable.upsert(item, of: tenant, database) else { return }
             response.stored += 1
             if let cause = item.reasonForNoNotification(in: app, now: now) {

@@ -132,6 +132,13 @@ struct AudienceLookup: Sendable {
         return snapshot
     }
 
+    /// The users of these ids, by id.
+    func users(_ ids: Set<String>, of tenant: CommonV1.Tenant) async throws -> [String: Recipient] {
+        var snapshot = AudienceSnapshot()
+        try await resolve(.init(tenant: tenant), users: ids, into: &snapshot)
+        return snapshot.users
+    }
+
     /// Asks for audiences and users in one stream, or in several where a single event has lists of thousands.
     func resolve(_ request: RegistryV1.ResolveRequest, users: Set<String>, into snapshot: inout AudienceSnapshot) async throws {
         let described = Set(request.describedChannelIds)

@@ -31,6 +31,11 @@ final class SettingsChanges: ChangeListener {
         var changes: [Reader: Changed] = [:]
         var heard: UInt64 = 0
         var inStep: Set<Source> = []
+
+        /// Adds to what each reader finds.
+        mutating func change(_ add: (inout Changed) -> Void) {
+            for reader in Reader.allCases { add(&changes[reader, default: Changed()]) }
+        }
     }
 
     /// Wakes the ``DueItemWorker``: a user changed, or a notification was deferred.
@@ -71,7 +76,7 @@ final class SettingsChanges: ChangeListener {
     func policyChanged(of tenant: CommonV1.Tenant) {
         state.withLock { state in
             state.heard += 1
-            for reader in Reader.allCases { state.changes[reader, default: Changed()].tenants.insert(tenant) }
+            state.change { $0.tenants.insert(tenant) }
         }
         signal.signal()
     }
@@ -100,7 +105,7 @@ final class SettingsChanges: ChangeListener {
             if state.inStep.insert(source).inserted { news.insertEverything() }
             guard !news.isEmpty else { return false }
             state.heard += 1
-            for reader in Reader.allCases { state.changes[reader, default: Changed()].users.formUnion(news) }
+            state.change { $0.users.formUnion(news) }
             return true
         }
         if isNews { signal.signal() }

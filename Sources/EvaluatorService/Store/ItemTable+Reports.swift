@@ -53,17 +53,17 @@ extension ItemTable {
     static func readers(
         _ rule: ItemReportRule, of tenant: CommonV1.Tenant, kinds: [String], now: Instant, _ database: Database
     ) throws -> [String] {
-        let (user, condition) =
+        let (user, condition, arguments): (String, String, StatementArguments) =
             switch rule {
-            case .daySummary: ("CASE assignee_user_id WHEN '' THEN owner_user_id ELSE assignee_user_id END", "starts_at_ms > ?5")
-            case .digest: ("assignee_user_id", "assignee_user_id <> '' AND ?5 > 0")
-            case .expiryWarning: ("owner_user_id", "expires_at_ms > ?5")
+            case .daySummary: ("CASE assignee_user_id WHEN '' THEN owner_user_id ELSE assignee_user_id END", "starts_at_ms > ?", [now])
+            case .digest: ("assignee_user_id", "assignee_user_id <> ''", [])
+            case .expiryWarning: ("owner_user_id", "expires_at_ms > ?", [now])
             }
         return try database.rows(
             """
             SELECT DISTINCT \(user) FROM items
-            WHERE organization_id = ?1 AND app_id = ?2 AND kind IN (SELECT value FROM json_each(?3)) AND state = ?4 AND \(condition)
-            """, [tenant.organizationId, tenant.appId, JSONArray.text(kinds), State.pending.number, now]
+            WHERE organization_id = ? AND app_id = ? AND kind IN (SELECT value FROM json_each(?)) AND state = ? AND \(condition)
+            """, [tenant.organizationId, tenant.appId, JSONArray.text(kinds), State.pending.number] + arguments
         ) { $0[0] }
     }
 
@@ -79,7 +79,7 @@ extension ItemTable {
         ) { ExpiringItem(row: $0[0], kind: $0[1], expiresAt: $0[2], isTold: $0[3]) }
     }
 
-    /// Longer streaks are no other matter.
+    /// Enough to see whether a streak needs an alert.
     private static let mostInStreak = 200
     /// Done and missed.
     static let resolvedStates = [State.done, .missed].map { String($0.number) }.joined(separator: ", ")

@@ -37,27 +37,24 @@ struct FieldNames {
         "thread_ids": ["thread_id"],
     ]
 
+    /// Fields of what a notification shows.
+    private static let notification: [String: [String]] = [
+        "actions": ["call_to_action.actions"], "android": ["platform_config.android"],
+        "android.large_icon_url": ["platform_config.android.large_icon"], "android.vibration_ms": ["platform_config.android.vibrate"],
+        "android_channel_id": ["channel_id"], "default_action": ["call_to_action.default_action"], "image_url": ["image"],
+        "ios": ["platform_config.ios"], "ios.category": ["platform_config.ios.apns_category"], "ttl_seconds": ["time_to_live"],
+        "type_id": ["notification_type", "type_id"],
+    ]
+
     /// Fields with another name on one route, by method and path.
     private static let byRoute: [String: [String: [String]]] = [
         "GET /users/{user_id}/consents": ["child_user_id": ["user_id"]],
         "POST /admin/apps/{app_id}/profile": ["profile_version": ["version"]],
-        "POST /broadcasts": [
-            "actions": ["call_to_action.actions"], "android": ["platform_config.android"],
-            "android.large_icon_url": ["platform_config.android.large_icon"], "android.vibration_ms": ["platform_config.android.vibrate"],
-            "default_action": ["call_to_action.default_action"], "android_channel_id": ["channel_id"],
+        "POST /broadcasts": notification.merging([
             "audience.device_types": ["audience.platforms"], "audience.users.user_ids": ["audience.user_ids"],
-            "image_url": ["image"], "ios": ["platform_config.ios"], "ios.category": ["platform_config.ios.apns_category"],
-            "ttl_seconds": ["time_to_live"], "type_id": ["notification_type", "type_id"],
-        ],
+        ]) { $1 },
         "POST /consents/{link_token}": ["action": ["decision"]],
-        "POST /notifications": [
-            "actions": ["call_to_action.actions"], "android": ["platform_config.android"],
-            "android.large_icon_url": ["platform_config.android.large_icon"], "android.vibration_ms": ["platform_config.android.vibrate"],
-            "default_action": ["call_to_action.default_action"],
-            "android_channel_id": ["channel_id"], "image_url": ["image"], "ios": ["platform_config.ios"],
-            "ios.category": ["platform_config.ios.apns_category"], "ttl_seconds": ["time_to_live"], "type_id": ["notification_type", "type_id"],
-            "user_ids": ["user_ids", "user_id"],
-        ],
+        "POST /notifications": notification.merging(["user_ids": ["user_ids", "user_id"]]) { $1 },
         "POST /push/delivered": ["occurred_at": ["delivered_at"]],
         "POST /push/devices": ["token": ["token", "push_token"]],
         "POST /push/dismissed": ["occurred_at": ["dismissed_at"]],

@@ -8,6 +8,8 @@ final class EventMaterial: Sendable {
     let channelName: String
     /// An `https` address, or empty.
     let imageURL: String
+    /// As ``imageURL``: what Android shows beside the text (EVAL-06).
+    let largeIconURL: String
     /// The name of the event's subject in the directory, or nil.
     private let childName: String?
     private let policy: Policy
@@ -19,6 +21,7 @@ final class EventMaterial: Sendable {
         channelName = PreviewCleaning.name(event.data["channel_name"] ?? snapshot.channels[event.channelId]?.name ?? "")
         let image = event.content.flatMap { $0.imageUrl.isEmpty ? nil : $0.imageUrl } ?? event.data["image_url"] ?? ""
         imageURL = image.hasPrefix("https://") && policy.forwardsImages ? image : ""
+        largeIconURL = policy.forwardsImages ? event.content?.android?.largeIconUrl ?? "" : ""
         let child = event.subjectUserId.isEmpty ? "" : snapshot.users[event.subjectUserId]?.user.displayName ?? ""
         childName = child.isEmpty ? nil : PreviewCleaning.name(child)
     }

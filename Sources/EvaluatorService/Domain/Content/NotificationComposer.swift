@@ -74,7 +74,7 @@ struct NotificationComposer {
         userLocale: String, userRoles: [String] = [], userTimezone: String = "", devices: [CommonV1.SendableDevice]
     ) throws -> Composition {
         var contents: [DispatcherV1.Content] = []
-        // The text and the image of each element of `contents`. Devices that need the same ones share a content.
+        // The text and the pictures of each element of `contents`. Devices that need the same ones share a content.
         var kinds: [(shared: TypeContent, carriesImage: Bool, carriesIcon: Bool)] = []
         var indexes: [UInt32] = []
         indexes.reserveCapacity(devices.count)
@@ -87,7 +87,9 @@ struct NotificationComposer {
             let shared = self.contents.content(
                 of: type, deviceType: device.deviceType, locale: locale, reader: reader, keepsEmoji: keepsEmoji)
             let carriesImage = device.supportsRichContent && !material.imageURL.isEmpty && shared.isSafe("image_url", of: material.event)
-            let carriesIcon = device.supportsRichContent && shared.isForAndroid && shared.policy.forwardsImages
+            let carriesIcon =
+                !material.largeIconURL.isEmpty && device.supportsRichContent && shared.isForAndroid
+                && shared.isSafe("large_icon", of: material.event)
             if let position = kinds.firstIndex(where: { $0.shared === shared && $0.carriesImage == carriesImage && $0.carriesIcon == carriesIcon }) {
                 indexes.append(UInt32(position))
                 continue
@@ -95,9 +97,7 @@ struct NotificationComposer {
             let text = try text(shared, zone: zone)
             var content = content(
                 shared, text: text, notificationID: notificationID, presentation: presentation, carriesImage: carriesImage)
-            if carriesIcon, shared.isSafe("large_icon", of: material.event), let icon = material.event.content?.android?.largeIconUrl, !icon.isEmpty {
-                content.data["large_icon"] = icon
-            }
+            if carriesIcon { content.data["large_icon"] = material.largeIconURL }
             let level = material.event.content?.ios?.interruptionLevel ?? .unspecified
             content.interruptionLevel = level == .unspecified ? app.policy.apnsInterruptionMap[priority] : level
             indexes.append(UInt32(contents.count))

@@ -57,11 +57,11 @@ enum TypedValue: Sendable, Hashable {
 
     private static func appointments(_ value: String) -> [Appointment]? {
         guard value.hasPrefix("["), let elements = try? JSONElement(parsing: value).elements else { return nil }
-        let appointments = elements.compactMap { element in
-            element.members.flatMap { members in
-                members["at"]?.string.flatMap(Instant.init(rfc3339:)).flatMap { at in members["title"]?.string.map { Appointment(at: at, title: $0) }
-                }
+        let appointments = elements.compactMap { element -> Appointment? in
+            guard let at = element.members?["at"]?.string.flatMap(Instant.init(rfc3339:)), let title = element.members?["title"]?.string else {
+                return nil
             }
+            return Appointment(at: at, title: title)
         }
         return appointments.count == elements.count ? appointments : nil
     }

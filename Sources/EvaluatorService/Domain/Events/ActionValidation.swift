@@ -57,7 +57,7 @@ enum ActionValidation {
 
     private static func check(_ action: EvaluatorV1.NotificationAction, _ field: String) throws(APIError) {
         guard !action.actionId.isEmpty else { throw APIError(.invalidArgument, field: "\(field).action_id", "is required: reports name it") }
-        guard action.actionId.utf8.count <= EventLimits.actionIDBytes, action.actionId.utf8.allSatisfy(isOfID) else {
+        guard action.actionId.utf8.count <= EventLimits.actionIDBytes, ASCII.isIdentifier(action.actionId, with: "_-.") else {
             throw APIError(
                 .invalidValue, field: "\(field).action_id", "has letters, digits, _, - and ., at most \(EventLimits.actionIDBytes) bytes")
         }
@@ -106,14 +106,10 @@ enum ActionValidation {
 
     private static func checkAddress(_ text: String, _ field: String) throws(APIError) {
         let address = text.dropFirst("https://".count)
-        guard text.utf8.count <= EventLimits.pathBytes, text.hasPrefix("https://"), let first = address.utf8.first,
-            isOfID(first) || first == UInt8(ascii: "["), !text.contains(where: { $0.isWhitespace || #"\"<>`"#.contains($0) }), HostID.isAllowed(text)
+        guard text.utf8.count <= EventLimits.pathBytes, text.hasPrefix("https://"), !address.isEmpty,
+            ASCII.isIdentifier(String(address.unicodeScalars.prefix(1)), with: "_-.["),
+            !text.contains(where: { $0.isWhitespace || #"\"<>`"#.contains($0) }), HostID.isAllowed(text)
         else { throw APIError(.invalidValue, field: field, "is an https address of at most \(EventLimits.pathBytes) bytes, without spaces") }
-    }
-
-    private static func isOfID(_ byte: UInt8) -> Bool {
-        ASCII.isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-            || [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
     }
 }
 

@@ -11,8 +11,6 @@ struct DailyTime: Sendable, Hashable {
 
     /// The first time from an instant on, and not before a day.
     func next(from instant: Instant, notBefore day: LocalDate) -> Instant {
-        let first = max(self.day(of: instant), day)
-        let candidate = self.instant(on: first)
-        return candidate >= instant ? candidate : self.instant(on: first.adding(days: 1))
+        WallClock.next(time, atOrAfter: max(instant, WallClock.instant(of: LocalDateTime(date: day), in: zone)), in: zone)
     }
 }

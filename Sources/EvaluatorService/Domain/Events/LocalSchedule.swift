@@ -5,6 +5,8 @@ import ServiceKit
 struct LocalSchedule: Sendable, Hashable {
     /// No clock is further ahead of UTC. So the first clock on Earth shows a time so long before UTC does.
     private static let furthestAhead = Duration.seconds(14 * 3_600)
+    /// No clock is further behind.
+    private static let furthestBehind = Duration.seconds(12 * 3_600)
 
     let date: LocalDate
     let time: LocalTime
@@ -33,6 +35,8 @@ struct LocalSchedule: Sendable, Hashable {
 
     /// When the first clock on Earth shows it: also of an organization's clock, which may be another one then.
     var earliest: Instant { instant(in: .utc) - Self.furthestAhead }
+    /// When the last clock on Earth shows it.
+    var latest: Instant { instant(in: .utc) + Self.furthestBehind }
 
     /// When a user's clock shows it.
     func time(of user: RegistryV1.ResolvedUser, _ policy: Policy) -> LocalTimeDeferral {

@@ -63,7 +63,8 @@ struct ItemReport: Sendable, Hashable {
         return .waits(until: clock.next(from: now, notBefore: earliest(firstDay)))
     }
 
-    /// The next step of the summary before the first class of a day (EVAL-47). A first class that begins sooner than the lead time is told at once.
+    /// The next step of the summary before the first class of a day (EVAL-47). Where that class begins within the lead time, the summary comes at
+    /// once.
     ///
     /// - Parameter firstClasses: the beginning of the first class of each day from today on.
     func step(firstClasses: [LocalDate: Instant], lead: Duration, now: Instant) -> Step {

@@ -27,11 +27,7 @@ extension TrackedItem {
                 return "the catalogue has no type \(DueReminder.types(of: kind).joined(separator: " or ")): nobody is reminded of it"
             }
             let schedule = DueReminder(owner: UserKey(organization: "", app: "", id: owner), date: date, since: now).schedule(app.policy)
-            // By the users' clocks the last one on Earth counts, 12 hours behind.
-            let last =
-                schedule.source == .organization
-                ? schedule.time(of: .init(), app.policy).until
-                : WallClock.instant(of: LocalDateTime(date: schedule.date, time: schedule.time), in: .utc) + .seconds(12 * 3_600)
+            let last = schedule.source == .organization ? schedule.time(of: .init(), app.policy).until : schedule.latest
             return last < now ? "the time of its reminder, \(schedule.words), is over: nobody is reminded of it" : nil
         }
         if let startsAt {

@@ -23,7 +23,7 @@ extension DueItemHandler {
     /// Until the peers are asked again, where one does not answer.
     static var pauseAfterFailure: Duration { .seconds(30) }
 
-    /// Makes items due again later, because a peer does not answer about their app. Those of an app that is gone end.
+    /// Makes items due again later, because a peer does not answer about their app. Items of an app that is gone are removed.
     ///
     /// - Throws: the refusal of a peer that would refuse for ever.
     func postpone(_ items: [DueItem], to later: Instant, after error: any RPCErrorConvertible, in store: Store) async throws {

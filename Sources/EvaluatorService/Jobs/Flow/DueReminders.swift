@@ -45,9 +45,7 @@ struct DueReminders: DueItemHandler {
     /// The owners, where their clocks count.
     private func owners(of reminders: [DueReminder], _ tenant: CommonV1.Tenant, _ policy: Policy) async throws -> [String: Recipient] {
         guard policy.reminderTimezoneSource == .user, !reminders.isEmpty else { return [:] }
-        var snapshot = AudienceSnapshot()
-        try await lookup.resolve(.init(tenant: tenant), users: Set(reminders.map(\.owner.id)), into: &snapshot)
-        return snapshot.users
+        return try await lookup.users(Set(reminders.map(\.owner.id)), of: tenant)
     }
 
     private static func step(_ reminder: DueReminder, of owner: RegistryV1.ResolvedUser, _ policy: Policy, now: Instant) -> Step {

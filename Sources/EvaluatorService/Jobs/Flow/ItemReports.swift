@@ -53,11 +53,10 @@ struct ItemReports: DueItemHandler {
             return ids.reduce(into: [:]) { $0[$1] = time }
         }
         guard !ids.isEmpty else { return [:] }
-        var snapshot = AudienceSnapshot()
-        try await lookup.resolve(.init(tenant: tenant), users: ids, into: &snapshot)
+        let users = try await lookup.users(ids, of: tenant)
         let chosen = rule == .digest ? try await digestTimes(of: ids.sorted(), tenant, now: now) : [:]
         return ids.reduce(into: [:]) { times, id in
-            let zone = LocalSchedule.zone(of: snapshot.users[id]?.user ?? .init(), .user, policy)
+            let zone = LocalSchedule.zone(of: users[id]?.user ?? .init(), .user, policy)
             times[id] = DailyTime(time: rule == .expiryWarning ? policy.expiryJobTime : chosen[id] ?? policy.digestDefaultTime, zone: zone)
         }
     }
