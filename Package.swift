@@ -76,12 +76,18 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 }
 
 let systemLibraries: [Target] = [
+    .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CNghttp2", pkgConfig: "libnghttp2", providers: [.apt(["libnghttp2-dev"])]),
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+    .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CNATS", pkgConfig: "libnats", providers: [.apt(["libnats-dev"])]),
     .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CProtobufC", pkgConfig: "libprotobuf-c", providers: [.apt(["libprotobuf-c-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CSpawn"),
     .systemLibrary(name: "CSQLite"),
 ]
 
@@ -110,6 +116,13 @@ let libraries: [Target] = [
             "CarillonAPI", "RPC", "Protobuf", "TLS", "HTTP2", "Cryptography", "JSON", "Storage", grdb, nioHTTP1, logging, lifecycle, unixSignals,
             configuration, yams, deque, ordered,
         ]),
+    // Pictures: their forms, the process that makes them without rights, and what starts that process.
+    library("PreparedImages", ["JSON"]),
+    library("Images", ["PreparedImages", "CTurboJPEG", "CPNG", "CGIF"]),
+    library("Sandbox", ["CSeccomp"]),
+    library("MediaWorkerClient", ["CSpawn", "PreparedImages", "ServiceKit"]),
+    // For services that fetch from servers that others name.
+    library("OutboundHTTP", nio + ["CCurl", "ServiceKit"]),
     // For services that use NATS. Not in ServiceKit, so that the others do not load libnats.
     library("NATSKit", ["JetStream", "ServiceKit", logging]),
     // For services with a store: outboxes, maintenance jobs, idempotency records, export and erasure of users.
@@ -147,7 +160,8 @@ let libraries: [Target] = [
     library(
         "GatewayService",
         hummingbird + [
-            "ServiceKit", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS", nioCore, nioHTTP1, logging,
+            "DurableWork", "OutboundHTTP", "MediaWorkerClient", "PreparedImages", "ServiceKit", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2",
+            "TLS", nioCore, nioHTTP1, logging,
         ]),
     library(
         "ProviderSimulator",
@@ -168,6 +182,9 @@ let executables: [Target] = [
     service("receipts", ["ReceiptsService"]),
     service("gateway", ["GatewayService"]),
     service("provider-sim", ["ProviderSimulator"]),
+    // Prepares one picture; the gateway starts it.
+    .executableTarget(
+        name: "media-worker", dependencies: ["Images", "PreparedImages", "Sandbox"], swiftSettings: settings, linkerSettings: linking),
     .executableTarget(name: "carillon", dependencies: ["CarillonCommand"], swiftSettings: settings, linkerSettings: linking),
     .executableTarget(
         name: "protoc-gen-carillon", dependencies: ["CCarillonAPI", "CStandardProtos", "CProtobufC"], swiftSettings: settings,
@@ -226,13 +243,16 @@ let testTargets: [Target] = [
         serviceTestBase + [
             "DurableWork", "RegistryTenants", "RegistryUsers", "PreferencesService", "EvaluatorService", "DispatcherService", "ReceiptsService",
         ]),
+    tests(
+        "OutboundHTTPTests", ["OutboundHTTP", "ServiceKit", "TLS", "TestCertificates", "TestConditions", "TestFolders"],
+        exclude: ["Support/server.py"]),
     tests("NATSKitTests", ["NATSKit", "JetStream", "ServiceKit", "TestFolders", "TestConditions", "TestNATS", logging]),
     tests("EvaluatorTests", serviceTestBase + ["DurableWork", "EvaluatorService", "JetStream", "NATSKit", "TestCertificates", "TestNATS"]),
     tests(
         "DispatcherTests",
         serviceTestBase + ["DurableWork", "DispatcherService", "Providers", "ProviderSimulator", "JetStream", "NATSKit", "TestNATS"]),
     tests("ReceiptsTests", serviceTestBase + ["DurableWork", "ReceiptsService"]),
-    tests("GatewayTests", serviceTestBase + hummingbird + ["GatewayService", nioEmbedded]),
+    tests("GatewayTests", serviceTestBase + hummingbird + ["GatewayService", "PreparedImages", nioEmbedded]),
     tests("ProviderSimulatorTests", serviceTestBase + ["ProviderSimulator", "Providers"]),
     tests("CommandTests", serviceTestBase + ["CarillonCommand", "SystemControl", "Providers", "JetStream", "TestNATS", argumentParser]),
     tests("AllocationTests", ["TestFolders"]),
@@ -242,7 +262,7 @@ let testTargets: [Target] = [
     tests("LintTests", ["TestFolders"]),
     tests("InteropTests", serviceTestBase + ["SystemControl", "TestCertificates"], exclude: ["posts.tsv"]),
     tests("RPCInteropTests", ["TLS", "TestCertificates", "TestFolders"]),
-    tests("AcceptanceTests", serviceTestBase + ["SystemControl", "CarillonCommand", "JetStream", "TestNATS"], exclude: ["scenarios.tsv", "Stores"]),
+    tests("AcceptanceTests", serviceTestBase + ["SystemControl", "CarillonCommand", "Images", "PreparedImages", "JetStream", "TestNATS"], exclude: ["scenarios.tsv", "Stores"]),
 ]
 
 /// `CARILLON_TESTS=HTTP2Tests,RPCTests swift test` builds and runs these test targets only (`make test TARGETS=…`).

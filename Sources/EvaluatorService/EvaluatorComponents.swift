@@ -16,6 +16,8 @@ struct EvaluatorComponents: Sendable {
     /// Reports pushes that the dispatcher refused to the ledger.
     let outcomes: OutboxPublisher<ReceiptsV1.Outcome>
     let dueItems: DueItemWorker
+    /// Has the pictures of events prepared before they are decided.
+    let pictures: PicturePreparation
     let jobs: JobScheduler
 
     /// - Parameters:
@@ -92,7 +94,9 @@ struct EvaluatorComponents: Sendable {
         }
         let deferralReviews = DeferralReviews(store: store, clock: clock, lookup: lookup, changes: settingsChanges)
         let reportReviews = ItemReportReviews(store: store, clock: clock, policies: policies, changes: settingsChanges)
-        let scheduled = ScheduledEvents(store: store, signals: signals, backlog: backlog)
+        pictures = PicturePreparation(
+            store: store, clock: clock, policies: policies, peers: peers, signals: signals, backlog: backlog, activity: activity, logger: logger)
+        let scheduled = ScheduledEvents(store: store, pictures: pictures, signals: signals, backlog: backlog)
         let broadcastPages = BroadcastPages(
             store: store, clock: clock, ids: ids, policies: policies, registry: peers.registry, cancellation: cancellation, signals: signals,
             backlog: backlog, logger: logger)
@@ -116,7 +120,7 @@ struct EvaluatorComponents: Sendable {
     var services: [any RegistrableService] { [events, broadcasts, quarantine, userData] }
 
     /// The workers that take an event to the peers.
-    var pipeline: [any BackgroundWorker] { [evaluation, decisions, outcomes, dueItems] }
+    var pipeline: [any BackgroundWorker] { [evaluation, decisions, outcomes, dueItems, pictures] }
 
     /// The background work.
     var workers: [any BackgroundWorker] { pipeline + [jobs] }

@@ -1,3 +1,4 @@
+import DurableWork
 import Hummingbird
 import Logging
 import ServiceKit
@@ -6,6 +7,10 @@ import ServiceKit
 struct GatewayComponents: Sendable {
     /// The policies of apps. Run it as a worker.
     let policies: PolicyWatcher
+    /// The pictures of notifications.
+    let media: MediaPublisher
+    /// Removes pictures that have expired. Run it as a worker.
+    let jobs: JobScheduler
     private let peers: GatewayPeers
     private let limits: RequestLimits
     private let clock: any DomainClock
@@ -15,10 +20,11 @@ struct GatewayComponents: Sendable {
     private let authenticator: Authenticator
 
     /// - Parameter platform: The platform's own issuer of tokens; nil where it has none.
+    /// - Throws: ``ConfigurationError`` for an unusable folder of pictures.
     init(
         clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry, peers: GatewayPeers,
-        limits: RequestLimits, platform: PlatformIssuer?, logger: Logger
-    ) {
+        limits: RequestLimits, platform: PlatformIssuer?, media settings: MediaSettings, logger: Logger
+    ) throws {
         self.peers = peers
         self.limits = limits
         self.clock = clock
@@ -26,6 +32,11 @@ struct GatewayComponents: Sendable {
         self.activity = activity
         self.metrics = metrics
         policies = PolicyWatcher(tenants: peers.tenants, metrics: metrics, logger: logger)
+        let media = try MediaPublisher(settings, policies: policies, clock: clock, metrics: metrics, logger: logger)
+        self.media = media
+        jobs = JobScheduler(
+            [MaintenanceJob("expired pictures", deadline: { .seconds(3_600) }) { try await media.removeExpired(now: $0) }], clock: clock,
+            activity: activity, metrics: metrics, logger: logger)
         authenticator = Authenticator(
             apps: AppDirectory(tenants: peers.tenants, access: peers.appAccess, metrics: metrics),
             keys: HostKeyDirectory(tenants: peers.tenants, metrics: metrics),
@@ -37,6 +48,7 @@ struct GatewayComponents: Sendable {
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
         let origins = OriginDirectory(access: peers.appAccess, policies: policies, metrics: metrics)
         router.addCommonMiddleware(origins: origins, ids: ids, requests: RequestMetrics(metrics), limits: limits)
+        MediaRoutes(publisher: media).add(filesTo: router)
         router.get("/healthz") { _, _ in Answer.ok().response(camelCase: false) }
         func authenticated(_ path: RouterPath) -> Endpoints {
             let group = router.group(path)
@@ -48,7 +60,7 @@ struct GatewayComponents: Sendable {
         let open = router.group("/api/v1")
             .add(middleware: ActivityMiddleware(activity: activity))
             .add(middleware: IdempotencyMiddleware())
-        GatewayRoutes(peers: peers, policies: policies, clock: clock, texts: TextLanguages(metrics: metrics)).add(
+        GatewayRoutes(peers: peers, media: media, policies: policies, clock: clock, texts: TextLanguages(metrics: metrics)).add(
             to: authenticated("/api/v1"), open: Endpoints(group: open, policies: policies, limits: limits), unversioned: authenticated("/api"))
         router.refuseOtherMethods()
         return router

@@ -1,11 +1,11 @@
+import Foundation
 import Logging
 public import ServiceKit
 
-/// The HTTP/JSON API of Carillon for phones, browsers and host systems (GW-01…06).
+/// The HTTP/JSON API of Carillon for phones, browsers and host systems (GW-01…06), and the pictures of notifications (EVAL-33).
 public enum GatewayService {
-    /// Name and ports. The only RPC is the clock of test mode. Requests to an unreachable peer fail after a short wait, so that clients' requests do
-    /// not pile up.
-    public static let definition = ServiceDefinition(name: "gateway", defaultPort: 7180, peerPatience: .seconds(5), servesRPC: false)
+    /// Name and ports: 7106 is that of its RPC. Requests to an unreachable peer fail after a short wait, so that clients' requests do not pile up.
+    public static let definition = ServiceDefinition(name: "gateway", defaultPort: 7106, peerPatience: .seconds(5))
 
     /// Builds a process from what its main gets: the HTTP server, which listens already, and the watch over policies.
     @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
@@ -13,18 +13,22 @@ public enum GatewayService {
         runtime.needs("registry")
         let settings = try HTTPServerSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
         if let note = settings.note { runtime.logger.notice("\(note)") }
-        let components = GatewayComponents(
+        let media = try MediaSettings(runtime.config, runFolder: runtime.runFolder.path, executable: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+        let components = try GatewayComponents(
             clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
             peers: GatewayPeers { runtime.channel(to: $0) }, limits: try RequestLimits(runtime.config, clock: runtime.clock),
-            platform: try PlatformIssuer(runtime.config), logger: runtime.logger)
+            platform: try PlatformIssuer(runtime.config), media: media, logger: runtime.logger)
         try runtime.refuseUnknownSettings()
         let server = try await HTTPServer(
             settings, router: components.router(), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
+        if let origin = settings.origin(boundTo: server.address) { components.media.listens(at: origin) }
         runtime.metrics.gauge("carillon_http_held_bytes", help: "Bytes of bodies and HTTP/2 heads that are not complete, or not answered yet.") {
             [weak server] in
             Double(server?.heldBodyBytes ?? 0)
         }
         // Workers stop in reverse order: the HTTP server first, while its last requests can still use the others.
-        return ServiceComponents(workers: [components.policies, server], extraAddresses: [settings.scheme: server.address])
+        return ServiceComponents(
+            rpc: [MediaService(publisher: components.media)], workers: [components.policies, components.jobs, server],
+            onShutdown: [{ await components.media.close() }], extraAddresses: [settings.scheme: server.address])
     }
 }

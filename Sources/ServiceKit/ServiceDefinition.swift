@@ -8,7 +8,7 @@ public struct ServiceDefinition: Sendable, Hashable {
     /// Time after which calls to a peer that is away fail at once, instead of waiting within their deadline; nil: all wait.
     public let peerPatience: Duration?
 
-    /// False for a service without RPC of its own contract (the gateway).
+    /// False for a service without RPC of its own contract.
     public let servesRPC: Bool
 
     /// A service of this name.

@@ -43,10 +43,13 @@ struct FixedAddress: Sendable, Hashable {
         func address(_ purpose: String, _ setting: String, _ port: Int) -> FixedAddress {
             FixedAddress(service: service, purpose: purpose, setting: setting, port: port)
         }
-        if service == "gateway" { return [address("HTTP", "http_listen", 7180), address("admin", "admin_listen", 7280)] }
-        let ports = ["registry": 7101, "preferences": 7102, "evaluator": 7103, "dispatcher": 7104, "receipts": 7105, CarillonSystem.simulator: 7300]
+        let ports = [
+            "registry": 7101, "preferences": 7102, "evaluator": 7103, "dispatcher": 7104, "receipts": 7105, "gateway": 7106,
+            CarillonSystem.simulator: 7300,
+        ]
         guard let port = ports[service] else { return [] }
         let own = [address("gRPC", "listen", port), address("admin", "admin_listen", port + 100)]
+        if service == "gateway" { return [address("HTTP", "http_listen", 7180)] + own }
         guard service == CarillonSystem.simulator else { return own }
         return own + [address("APNs", "apns_port", port + 1), address("FCM", "fcm_port", port + 2)]
     }

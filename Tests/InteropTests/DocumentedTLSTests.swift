@@ -40,7 +40,7 @@ struct DocumentedTLSTests {
             #expect(yaml.contains(host))
             yaml = yaml.replacing(host, with: "localhost")
         }
-        let documentedPorts = [7101, 7102, 7103, 7104, 7105, 7180]
+        let documentedPorts = [7101, 7102, 7103, 7104, 7105, 7106, 7180]
         for (printed, free) in zip(documentedPorts, try await freePorts(documentedPorts.count)) {
             #expect(yaml.contains(":\(printed)"))
             yaml = yaml.replacing(":\(printed)\n", with: ":\(free)\n")

@@ -821,6 +821,41 @@ void carillon__dispatcher__v1__test_push_response__init(Carillon__Dispatcher__V1
 }
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__test_push_response__descriptor = MESSAGE("carillon.dispatcher.v1.TestPushResponse", Carillon__Dispatcher__V1__TestPushResponse, 2, carillon__dispatcher__v1__test_push_response__fields, 1, carillon__dispatcher__v1__test_push_response__ranges, carillon__dispatcher__v1__test_push_response__init);
 
+static const ProtobufCFieldDescriptor carillon__gateway__v1__prepare_media_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Gateway__V1__PrepareMediaRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("source_url", 2, NONE, STRING, 0, offsetof(Carillon__Gateway__V1__PrepareMediaRequest, source_url), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__gateway__v1__prepare_media_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__gateway__v1__prepare_media_request__init(Carillon__Gateway__V1__PrepareMediaRequest *message) {
+    static const Carillon__Gateway__V1__PrepareMediaRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__gateway__v1__prepare_media_request__descriptor), .source_url = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__gateway__v1__prepare_media_request__descriptor = MESSAGE("carillon.gateway.v1.PrepareMediaRequest", Carillon__Gateway__V1__PrepareMediaRequest, 2, carillon__gateway__v1__prepare_media_request__fields, 1, carillon__gateway__v1__prepare_media_request__ranges, carillon__gateway__v1__prepare_media_request__init);
+
+static const ProtobufCFieldDescriptor carillon__gateway__v1__prepared_media__fields[] = {
+    FIELD("url", 1, NONE, STRING, 0, offsetof(Carillon__Gateway__V1__PreparedMedia, url), NULL, EMPTY, 0),
+    FIELD("still_url", 2, NONE, STRING, 0, offsetof(Carillon__Gateway__V1__PreparedMedia, still_url), NULL, EMPTY, 0),
+    FIELD("ios_icon_url", 3, NONE, STRING, 0, offsetof(Carillon__Gateway__V1__PreparedMedia, ios_icon_url), NULL, EMPTY, 0),
+    FIELD("android_icon_url", 4, NONE, STRING, 0, offsetof(Carillon__Gateway__V1__PreparedMedia, android_icon_url), NULL, EMPTY, 0),
+    FIELD("expires_at_ms", 5, NONE, INT64, 0, offsetof(Carillon__Gateway__V1__PreparedMedia, expires_at_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__gateway__v1__prepared_media__ranges[] = {{1, 0}, {0, 5}};
+void carillon__gateway__v1__prepared_media__init(Carillon__Gateway__V1__PreparedMedia *message) {
+    static const Carillon__Gateway__V1__PreparedMedia fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__gateway__v1__prepared_media__descriptor), .url = EMPTY, .still_url = EMPTY, .ios_icon_url = EMPTY, .android_icon_url = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__gateway__v1__prepared_media__descriptor = MESSAGE("carillon.gateway.v1.PreparedMedia", Carillon__Gateway__V1__PreparedMedia, 5, carillon__gateway__v1__prepared_media__fields, 1, carillon__gateway__v1__prepared_media__ranges, carillon__gateway__v1__prepared_media__init);
+
+static const ProtobufCFieldDescriptor carillon__gateway__v1__prepare_media_response__fields[] = {
+    FIELD("media", 1, NONE, MESSAGE, 0, offsetof(Carillon__Gateway__V1__PrepareMediaResponse, media), &carillon__gateway__v1__prepared_media__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__gateway__v1__prepare_media_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__gateway__v1__prepare_media_response__init(Carillon__Gateway__V1__PrepareMediaResponse *message) {
+    static const Carillon__Gateway__V1__PrepareMediaResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__gateway__v1__prepare_media_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__gateway__v1__prepare_media_response__descriptor = MESSAGE("carillon.gateway.v1.PrepareMediaResponse", Carillon__Gateway__V1__PrepareMediaResponse, 1, carillon__gateway__v1__prepare_media_response__fields, 1, carillon__gateway__v1__prepare_media_response__ranges, carillon__gateway__v1__prepare_media_response__init);
+
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__mention__fields[] = {
     FIELD("type", 1, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__Mention, type), NULL, NULL, 0),
     FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Mention, user_id), NULL, EMPTY, 0),
@@ -873,14 +908,15 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__fields[] =
     FIELD("snooze", 41, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, snooze), &carillon__evaluator__v1__snooze__descriptor, NULL, 0),
     FIELD("escalation", 42, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, escalation), &carillon__evaluator__v1__escalation__descriptor, NULL, 0),
     FIELD("silent", 43, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, silent), &carillon__evaluator__v1__silent_push__descriptor, NULL, 0),
+    FIELD("pictures", 44, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__Event, n_pictures), offsetof(Carillon__Evaluator__V1__Event, pictures), &carillon__evaluator__v1__event_picture__descriptor, NULL, 0),
     FIELD("override_reason", 90, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event, override_reason), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {40, 24}, {90, 28}, {0, 29}};
+static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {40, 24}, {90, 29}, {0, 30}};
 void carillon__evaluator__v1__event__init(Carillon__Evaluator__V1__Event *message) {
     static const Carillon__Evaluator__V1__Event fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__event__descriptor), .event_id = EMPTY, .event_type = EMPTY, .actor_id = EMPTY, .subject_user_id = EMPTY, .channel_id = EMPTY, .thread_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY, .type_id = EMPTY, .override_reason = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 29, carillon__evaluator__v1__event__fields, 4, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 30, carillon__evaluator__v1__event__fields, 4, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event__DataEntry, key), NULL, EMPTY, 0),
@@ -892,6 +928,18 @@ void carillon__evaluator__v1__event__data_entry__init(Carillon__Evaluator__V1__E
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__evaluator__v1__event__data_entry__descriptor = MESSAGE("carillon.evaluator.v1.Event.DataEntry", Carillon__Evaluator__V1__Event__DataEntry, 2, carillon__evaluator__v1__event__data_entry__fields, 1, carillon__evaluator__v1__event__data_entry__ranges, carillon__evaluator__v1__event__data_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__event_picture__fields[] = {
+    FIELD("source_url", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__EventPicture, source_url), NULL, EMPTY, 0),
+    FIELD("media", 2, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__EventPicture, media), &carillon__gateway__v1__prepared_media__descriptor, NULL, 0),
+    FIELD("failure", 3, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__EventPicture, failure), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__event_picture__ranges[] = {{1, 0}, {0, 3}};
+void carillon__evaluator__v1__event_picture__init(Carillon__Evaluator__V1__EventPicture *message) {
+    static const Carillon__Evaluator__V1__EventPicture fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__event_picture__descriptor), .source_url = EMPTY, .failure = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__event_picture__descriptor = MESSAGE("carillon.evaluator.v1.EventPicture", Carillon__Evaluator__V1__EventPicture, 3, carillon__evaluator__v1__event_picture__fields, 1, carillon__evaluator__v1__event_picture__ranges, carillon__evaluator__v1__event_picture__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__broadcast_part__fields[] = {
     FIELD("broadcast_id", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__BroadcastPart, broadcast_id), NULL, EMPTY, 0),
@@ -2596,13 +2644,14 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__send_answer__fi
     FIELD("quiet_timezone_source", 15, NONE, ENUM, 0, offsetof(Carillon__Preferences__V1__SendAnswer, quiet_timezone_source), NULL, NULL, 0),
     FIELD("unknown_timezones", 16, REPEATED, STRING, offsetof(Carillon__Preferences__V1__SendAnswer, n_unknown_timezones), offsetof(Carillon__Preferences__V1__SendAnswer, unknown_timezones), NULL, EMPTY, 0),
     FIELD("digest_time", 17, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__SendAnswer, digest_time), NULL, EMPTY, 0),
+    FIELD("reduce_motion", 18, NONE, BOOL, 0, offsetof(Carillon__Preferences__V1__SendAnswer, reduce_motion), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__preferences__v1__send_answer__ranges[] = {{1, 0}, {0, 17}};
+static const ProtobufCIntRange carillon__preferences__v1__send_answer__ranges[] = {{1, 0}, {0, 18}};
 void carillon__preferences__v1__send_answer__init(Carillon__Preferences__V1__SendAnswer *message) {
     static const Carillon__Preferences__V1__SendAnswer fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__send_answer__descriptor), .type_id = EMPTY, .sound = EMPTY, .quiet_timezone = EMPTY, .digest_time = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__preferences__v1__send_answer__descriptor = MESSAGE("carillon.preferences.v1.SendAnswer", Carillon__Preferences__V1__SendAnswer, 17, carillon__preferences__v1__send_answer__fields, 1, carillon__preferences__v1__send_answer__ranges, carillon__preferences__v1__send_answer__init);
+const ProtobufCMessageDescriptor carillon__preferences__v1__send_answer__descriptor = MESSAGE("carillon.preferences.v1.SendAnswer", Carillon__Preferences__V1__SendAnswer, 18, carillon__preferences__v1__send_answer__fields, 1, carillon__preferences__v1__send_answer__ranges, carillon__preferences__v1__send_answer__init);
 
 static const ProtobufCFieldDescriptor carillon__preferences__v1__check_send_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Preferences__V1__CheckSendRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -4235,14 +4284,16 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_user__fie
     FIELD("devices", 9, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolvedUser, n_devices), offsetof(Carillon__Registry__V1__ResolvedUser, devices), &carillon__common__v1__sendable_device__descriptor, NULL, 0),
     FIELD("permission_denied", 10, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedUser, permission_denied), NULL, NULL, 0),
     FIELD("last_inactive_at_ms", 11, NONE, INT64, 0, offsetof(Carillon__Registry__V1__ResolvedUser, last_inactive_at_ms), NULL, NULL, 0),
+    FIELD("reduce_motion", 12, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedUser, reduce_motion), NULL, NULL, 0),
+    FIELD("emoji_ok", 13, NONE, BOOL, offsetof(Carillon__Registry__V1__ResolvedUser, optional_emoji_ok_case), offsetof(Carillon__Registry__V1__ResolvedUser, emoji_ok), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
     FIELD("guardian_consent_required", 70, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedUser, guardian_consent_required), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__registry__v1__resolved_user__ranges[] = {{1, 0}, {70, 11}, {0, 12}};
+static const ProtobufCIntRange carillon__registry__v1__resolved_user__ranges[] = {{1, 0}, {70, 13}, {0, 14}};
 void carillon__registry__v1__resolved_user__init(Carillon__Registry__V1__ResolvedUser *message) {
     static const Carillon__Registry__V1__ResolvedUser fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolved_user__descriptor), .user_id = EMPTY, .display_name = EMPTY, .locale = EMPTY, .timezone = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__registry__v1__resolved_user__descriptor = MESSAGE("carillon.registry.v1.ResolvedUser", Carillon__Registry__V1__ResolvedUser, 12, carillon__registry__v1__resolved_user__fields, 2, carillon__registry__v1__resolved_user__ranges, carillon__registry__v1__resolved_user__init);
+const ProtobufCMessageDescriptor carillon__registry__v1__resolved_user__descriptor = MESSAGE("carillon.registry.v1.ResolvedUser", Carillon__Registry__V1__ResolvedUser, 14, carillon__registry__v1__resolved_user__fields, 2, carillon__registry__v1__resolved_user__ranges, carillon__registry__v1__resolved_user__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__presence__fields[] = {
     FIELD("status", 1, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Presence, status), NULL, NULL, 0),

@@ -233,6 +233,17 @@ extension EvaluatorV1.Event {
             self.silent = EvaluatorV1.SilentPush()
             self.silent?.read(inner, arena)
         }
+        if source.pointee.n_pictures > 0 {
+            arena.beginList()
+            self.pictures = [EvaluatorV1.EventPicture](unsafeUninitializedCapacity: source.pointee.n_pictures) { space, count in
+                while count < source.pointee.n_pictures {
+                    space.initializeElement(at: count, to: EvaluatorV1.EventPicture())
+                    space[count].read(source.pointee.pictures[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
         arena.read(source.pointee.override_reason, into: &self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
     }
 
@@ -308,7 +319,78 @@ extension EvaluatorV1.Event {
         target.pointee.snooze = self.snooze?.makeCStruct(in: arena)
         target.pointee.escalation = self.escalation?.makeCStruct(in: arena)
         target.pointee.silent = self.silent?.makeCStruct(in: arena)
+        if !self.pictures.isEmpty {
+            target.pointee.n_pictures = self.pictures.count
+            let list = arena.pointers(self.pictures.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__EventPicture>?.self)
+            self.pictures.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.pictures = list
+        }
         target.pointee.override_reason = arena.string(self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
+        return target
+    }
+}
+
+extension EvaluatorV1.EventPicture {
+    public static var fullName: String { "carillon.evaluator.v1.EventPicture" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__EventPicture.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__EventPicture.self, initializer: carillon__evaluator__v1__event_picture__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__EventPicture>, _ arena: Arena) {
+        arena.read(source.pointee.source_url, into: &self.sourceUrl, "carillon.evaluator.v1.EventPicture.source_url")
+        if let inner = source.pointee.media {
+            self.media = GatewayV1.PreparedMedia()
+            self.media?.read(inner, arena)
+        }
+        arena.read(source.pointee.failure, into: &self.failure, "carillon.evaluator.v1.EventPicture.failure")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__EventPicture>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__EventPicture> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__EventPicture>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__EventPicture.self)
+        carillon__evaluator__v1__event_picture__init(target)
+        target.pointee.source_url = arena.string(self.sourceUrl, "carillon.evaluator.v1.EventPicture.source_url")
+        target.pointee.media = self.media?.makeCStruct(in: arena)
+        target.pointee.failure = arena.string(self.failure, "carillon.evaluator.v1.EventPicture.failure")
         return target
     }
 }

@@ -830,6 +830,8 @@ extension EvaluatorV1 {
         public var escalation: Optional<EvaluatorV1.Escalation>
         /// The silent push that the event is. SubmitSilent sets it; SubmitEvents refuses it.
         public var silent: Optional<EvaluatorV1.SilentPush>
+        /// The event's pictures, prepared (`media_mode`). The evaluator sets them; SubmitEvents refuses them.
+        public var pictures: [EvaluatorV1.EventPicture]
         /// The reason of a system administrator's override of preferences (ROLE-05). SubmitOverride sets it; SubmitEvents refuses it.
         public var overrideReason: String
 
@@ -863,6 +865,7 @@ extension EvaluatorV1 {
             self.snooze = nil
             self.escalation = nil
             self.silent = nil
+            self.pictures = []
             self.overrideReason = ""
         }
 
@@ -896,6 +899,7 @@ extension EvaluatorV1 {
             snooze: EvaluatorV1.Snooze? = nil,
             escalation: EvaluatorV1.Escalation? = nil,
             silent: EvaluatorV1.SilentPush? = nil,
+            pictures: [EvaluatorV1.EventPicture] = [],
             overrideReason: String = ""
         ) {
             self.tenant = tenant
@@ -926,7 +930,38 @@ extension EvaluatorV1 {
             self.snooze = snooze
             self.escalation = escalation
             self.silent = silent
+            self.pictures = pictures
             self.overrideReason = overrideReason
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// A picture of an event as devices get it (EVAL-33).
+    public struct EventPicture: Message {
+        /// As the host named it.
+        public var sourceUrl: String
+        /// Absent where the picture could not be prepared.
+        public var media: Optional<GatewayV1.PreparedMedia>
+        /// Why; empty where it is prepared.
+        public var failure: String
+
+        /// Every field at its default.
+        public init() {
+            self.sourceUrl = ""
+            self.media = nil
+            self.failure = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            sourceUrl: String = "",
+            media: GatewayV1.PreparedMedia? = nil,
+            failure: String = ""
+        ) {
+            self.sourceUrl = sourceUrl
+            self.media = media
+            self.failure = failure
         }
     }
 }

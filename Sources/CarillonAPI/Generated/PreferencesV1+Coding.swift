@@ -3732,6 +3732,7 @@ extension PreferencesV1.SendAnswer {
             self.unknownTimezones = arena.strings(source.pointee.unknown_timezones, source.pointee.n_unknown_timezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
         }
         arena.read(source.pointee.digest_time, into: &self.digestTime, "carillon.preferences.v1.SendAnswer.digest_time")
+        self.reduceMotion = (source.pointee.reduce_motion != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -3772,6 +3773,7 @@ extension PreferencesV1.SendAnswer {
             target.pointee.unknown_timezones = arena.strings(self.unknownTimezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
         }
         target.pointee.digest_time = arena.string(self.digestTime, "carillon.preferences.v1.SendAnswer.digest_time")
+        target.pointee.reduce_motion = self.reduceMotion ? 1 : 0
         return target
     }
 }

@@ -2681,6 +2681,8 @@ extension PreferencesV1 {
         public var unknownTimezones: [String]
         /// `HH:MM`, where the question asks for it and the user chose one; empty: `digest_default_time`.
         public var digestTime: String
+        /// The user wants no animated pictures (PREF-20).
+        public var reduceMotion: Bool
 
         /// Every field at its default.
         public init() {
@@ -2701,6 +2703,7 @@ extension PreferencesV1 {
             self.quietTimezoneSource = .unspecified
             self.unknownTimezones = []
             self.digestTime = ""
+            self.reduceMotion = false
         }
 
         /// The fields given, the others at their defaults.
@@ -2721,7 +2724,8 @@ extension PreferencesV1 {
             quietTimezone: String = "",
             quietTimezoneSource: PreferencesV1.TimezoneSource = .unspecified,
             unknownTimezones: [String] = [],
-            digestTime: String = ""
+            digestTime: String = "",
+            reduceMotion: Bool = false
         ) {
             self.typeId = typeId
             self.channelMuted = channelMuted
@@ -2740,6 +2744,7 @@ extension PreferencesV1 {
             self.quietTimezoneSource = quietTimezoneSource
             self.unknownTimezones = unknownTimezones
             self.digestTime = digestTime
+            self.reduceMotion = reduceMotion
         }
     }
 }

@@ -3918,6 +3918,8 @@ extension RegistryV1.ResolvedUser {
         }
         self.permissionDenied = (source.pointee.permission_denied != 0)
         self.lastInactiveAtMs = source.pointee.last_inactive_at_ms
+        self.reduceMotion = (source.pointee.reduce_motion != 0)
+        if source.pointee.optional_emoji_ok_case == 13 { self.emojiOk = (source.pointee.emoji_ok != 0) }
         self.guardianConsentRequired = (source.pointee.guardian_consent_required != 0)
     }
 
@@ -3953,6 +3955,11 @@ extension RegistryV1.ResolvedUser {
         }
         target.pointee.permission_denied = self.permissionDenied ? 1 : 0
         target.pointee.last_inactive_at_ms = self.lastInactiveAtMs
+        target.pointee.reduce_motion = self.reduceMotion ? 1 : 0
+        if let value = self.emojiOk {
+            target.pointee.optional_emoji_ok_case = 13
+            target.pointee.emoji_ok = value ? 1 : 0
+        }
         target.pointee.guardian_consent_required = self.guardianConsentRequired ? 1 : 0
         return target
     }

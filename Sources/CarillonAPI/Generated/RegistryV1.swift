@@ -3919,6 +3919,10 @@ extension RegistryV1 {
         public var permissionDenied: Bool
         /// When the user became inactive last, also where the user is active again; 0: never. What came before is cancelled (REG-34).
         public var lastInactiveAtMs: Int64
+        /// The user wants no animated pictures.
+        public var reduceMotion: Bool
+        /// Whether this user's texts may have emoji; absent: the user's role decides.
+        public var emojiOk: Optional<Bool>
         /// Younger than `guardian_consent_under_age`: no push without a guardian's consent (PREF-17).
         public var guardianConsentRequired: Bool
 
@@ -3935,6 +3939,8 @@ extension RegistryV1 {
             self.devices = []
             self.permissionDenied = false
             self.lastInactiveAtMs = 0
+            self.reduceMotion = false
+            self.emojiOk = nil
             self.guardianConsentRequired = false
         }
 
@@ -3951,6 +3957,8 @@ extension RegistryV1 {
             devices: [CommonV1.SendableDevice] = [],
             permissionDenied: Bool = false,
             lastInactiveAtMs: Int64 = 0,
+            reduceMotion: Bool = false,
+            emojiOk: Bool? = nil,
             guardianConsentRequired: Bool = false
         ) {
             self.userId = userId
@@ -3964,6 +3972,8 @@ extension RegistryV1 {
             self.devices = devices
             self.permissionDenied = permissionDenied
             self.lastInactiveAtMs = lastInactiveAtMs
+            self.reduceMotion = reduceMotion
+            self.emojiOk = emojiOk
             self.guardianConsentRequired = guardianConsentRequired
         }
     }

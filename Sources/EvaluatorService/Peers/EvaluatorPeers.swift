@@ -12,6 +12,7 @@ struct EvaluatorPeers: Sendable {
     let preferences: PreferencesV1.Preferences.Client
     private let receipts: any RPCChannel
     private let dispatcher: any RPCChannel
+    private let gateway: any RPCChannel
     /// Receipts.
     let outcomes: OutboxPeer<ReceiptsV1.Outcome>
     /// How long each of them is left alone while it is away.
@@ -19,13 +20,14 @@ struct EvaluatorPeers: Sendable {
 
     init(
         registry: any RPCChannel, preferences: any RPCChannel, receipts: any RPCChannel, dispatcher: any RPCChannel,
-        outcomes: OutboxPeer<ReceiptsV1.Outcome>, backoffs: PeerBackoffs
+        gateway: any RPCChannel, outcomes: OutboxPeer<ReceiptsV1.Outcome>, backoffs: PeerBackoffs
     ) {
         self.registry = .init(registry)
         tenants = .init(registry)
         self.preferences = .init(preferences)
         self.receipts = receipts
         self.dispatcher = dispatcher
+        self.gateway = gateway
         self.outcomes = outcomes
         self.backoffs = backoffs
     }
@@ -33,7 +35,7 @@ struct EvaluatorPeers: Sendable {
     init(_ runtime: ServiceRuntime) {
         self.init(
             registry: runtime.channel(to: "registry"), preferences: runtime.channel(to: "preferences"), receipts: runtime.channel(to: "receipts"),
-            dispatcher: runtime.channel(to: "dispatcher"), outcomes: OutboxPeer(runtime, to: "receipts"), backoffs: runtime.backoffs)
+            dispatcher: runtime.channel(to: "dispatcher"), gateway: runtime.channel(to: "gateway"), outcomes: OutboxPeer(runtime, to: "receipts"), backoffs: runtime.backoffs)
     }
 
     /// Calls `RecordNotification` with records that are encoded.
@@ -55,6 +57,11 @@ struct EvaluatorPeers: Sendable {
     /// Calls `CheckDelivery` about pushes of one app.
     func checkDelivery(_ request: ReceiptsV1.CheckDeliveryRequest) async throws -> ReceiptsV1.CheckDeliveryResponse {
         try await ReceiptsV1.Receipts.Client(receipts).checkDelivery(request, options: .init(timeout: Self.callTimeout))
+    }
+
+    /// Calls `PrepareMedia`.
+    func prepareMedia(_ request: GatewayV1.PrepareMediaRequest, timeout: Duration) async throws -> GatewayV1.PrepareMediaResponse {
+        try await GatewayV1.Media.Client(gateway).prepareMedia(request, options: .init(timeout: timeout))
     }
 
     /// As long as a caller of ours waits.

@@ -128,7 +128,10 @@ enum BroadcastRunTable {
         let pages = max(1, run.pages - limit + 1)..<run.pages + 1
         return try pages.reduce(0) { count, page in
             let isPending = try database.firstRow(
-                "SELECT 1 FROM events WHERE organization_id = ? AND app_id = ? AND event_id = ? AND \(PendingEventTable.isPending)",
+                """
+                SELECT 1 FROM events WHERE organization_id = ? AND app_id = ? AND event_id = ?
+                  AND (\(PendingEventTable.isPending) OR state = \(EventTable.State.scheduled))
+                """,
                 [run.tenant.organizationId, run.tenant.appId, BroadcastID.event(run.broadcastID, page: page)]
             ) { _ in true }
             return count + (isPending == nil ? 0 : 1)

@@ -16,13 +16,16 @@ extension ExplainedEvent {
     static func read(_ id: String, tenant: CommonV1.Tenant, userID: String, _ database: Database) throws -> ExplainedEvent? {
         guard let row = try found(id, tenant: tenant, database) else { return nil }
         let (isQuarantined, isPending, isScheduled): (Bool, Bool, Bool) = (row[5], row[6], row[7])
-        let state: EvaluatorV1.EventState.Known = isQuarantined ? .quarantined : isPending ? .pending : isScheduled ? .scheduled : .evaluated
+        // One that waits for its pictures has no time.
+        let waitsForPictures = isScheduled && (row[8] as Instant?) == nil
+        let state: EvaluatorV1.EventState.Known =
+            isQuarantined ? .quarantined : isPending || waitsForPictures ? .pending : isScheduled ? .scheduled : .evaluated
         // Also of one that came after the first clock had shown its time, and has no other schedule.
         let scheduledLocal = try database.firstRow("SELECT payload FROM events WHERE id = ?", [row[0] as Int64], { $0 })
             .flatMap { try $0.readable(EvaluatorV1.Event.self, atIndex: 0)?.scheduledLocal }
         return ExplainedEvent(
             eventID: row[1], carillonEventID: row[2], eventType: row[3], acceptedAt: row[4], state: state, scheduledFor: row[8],
-            scheduledLocal: scheduledLocal, dueAt: row[9],
+            scheduledLocal: scheduledLocal, dueAt: waitsForPictures ? nil : row[9],
             decisions: try DecisionTable.read(eventRow: row[0], userID: userID, limit: decisionsPerAnswer, database))
     }
 

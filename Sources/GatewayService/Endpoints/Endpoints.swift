@@ -38,6 +38,27 @@ struct Endpoints {
         }
     }
 
+    /// An endpoint for authenticated callers whose body is a file.
+    ///
+    /// - Parameter mostBytes: of the file.
+    func upload(
+        _ method: HTTPRequest.Method, _ path: String, mostBytes: Int,
+        _ handle: @escaping @Sendable (EndpointRequest, _ file: [UInt8]) async throws -> Answer
+    ) {
+        group.on(RouterPath(path), method: method) { [policies] request, context in
+            let query = try QueryParameters(parsing: request.uri.query)
+            let file = try await FileRequestBody.read(request, mostBytes: mostBytes)
+            var context = context
+            context.beginCalls()
+            let http = EndpointRequest(
+                route: "\(method.rawValue) \(path)", context: context, body: try JSONObject(parsing: Array("{}".utf8)), query: query,
+                headers: request.headers)
+            var answer = try await handle(http, file)
+            answer.warn(of: http)
+            return answer.response(camelCase: try await policies.current(for: try context.tenant).policy.jsonKeyStyle == .camel)
+        }
+    }
+
     /// An endpoint for holders of a signed link (SEC-04), without authentication. The answer names the app.
     ///
     /// - Parameter check: checks the path before the body is read; throws for an invalid link.

@@ -4,6 +4,7 @@ import ServiceKit
 /// `Push/PushConfigRoute.swift`.
 struct GatewayRoutes {
     let peers: GatewayPeers
+    let media: MediaPublisher
     let policies: any PolicySource
     let clock: any DomainClock
     let texts: TextLanguages
@@ -44,6 +45,7 @@ struct GatewayRoutes {
         EntityRoute(peers: peers).add(to: endpoints)
         EventRoutes(evaluator: peers.evaluator).add(to: endpoints)
         ItemRoutes(evaluator: peers.evaluator).add(to: endpoints)
+        MediaRoutes(publisher: media).add(to: endpoints)
         SilentPushRoute(peers: peers).add(to: endpoints)
         SubmitNotificationRoute(peers: peers, policies: policies).add(to: endpoints)
         // Administrators.

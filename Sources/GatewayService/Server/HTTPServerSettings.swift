@@ -25,6 +25,13 @@ struct HTTPServerSettings: Sendable {
     /// `http` or `https`: the name of the address in `gateway.json`.
     var scheme: String { tls == nil ? "http" : "https" }
 
+    /// The address before the paths, as clients know it; nil where the server listens on all addresses.
+    ///
+    /// - Parameter address: that the server listens on.
+    func origin(boundTo address: String) -> String? {
+        ["0.0.0.0", "::"].contains(host) ? nil : "\(scheme)://\(address)"
+    }
+
     /// Reads the settings.
     ///
     /// - Parameters:

@@ -47,6 +47,13 @@ public final class Policy: Sendable {
     public let templateHTMLEscape: Bool
     public let missingTokenPolicy: MissingTokenPolicy
     public let missingTokenPlaceholder: String
+    public let mediaMode: MediaMode
+    /// The most of each side of a prepared picture, pixels.
+    public let imageMaxPx: Int
+    /// A prepared picture has fewer bytes.
+    public let imageMaxBytes: Int
+    /// How long a prepared picture is served.
+    public let mediaTTLDays: Int
     /// Roles whose users read emoji; nil: all.
     public let emojiAllowedRoles: [String]?
     /// The emoji that are shown; nil: any.
@@ -225,6 +232,10 @@ public final class Policy: Sendable {
         templateHTMLEscape = try read.bool("template_html_escape")
         missingTokenPolicy = try read.choice("missing_token_policy")
         missingTokenPlaceholder = try read.text("missing_token_placeholder")
+        mediaMode = try read.choice("media_mode")
+        imageMaxPx = try read.int("image_max_px")
+        imageMaxBytes = try read.int("image_max_bytes")
+        mediaTTLDays = try read.int("media_ttl_days")
         emojiAllowedRoles = try read.optionalTexts("emoji_allowed_roles")
         emojiAllowList = try read.optionalTexts("emoji_allow_list")
         defaultSound = try read.text("default_sound")

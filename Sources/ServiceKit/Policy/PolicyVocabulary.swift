@@ -82,6 +82,16 @@ public enum ExpiryRepeat: String, Sendable {
     case daily
 }
 
+/// `media_mode` (EVAL-33): what becomes of the pictures that hosts name.
+public enum MediaMode: String, Sendable {
+    /// No picture is sent.
+    case off
+    /// Devices get the host's address.
+    case passthrough
+    /// The gateway fetches the picture once, and devices get it in the sizes that they show.
+    case prepare
+}
+
 /// `dedup_mode` (EVAL-28, EVAL-29).
 public enum DedupMode: String, Sendable { case off, suppress, group }
 

@@ -31,6 +31,12 @@ public struct OutboundHosts: Sendable {
         return refusal(ofHost: host)
     }
 
+    /// Whether the host of a URL is on the allow-list. Then it may have a private address.
+    public func isAllowListed(hostOf url: String) -> Bool {
+        guard url.prefix(8).lowercased() == "https://" else { return false }
+        return Self.host(of: url.dropFirst(8).prefix { !"/?#".contains($0) }).map { allowed.contains(Self.plain($0)) } ?? false
+    }
+
     /// As ``refusal(of:)``, for a host: a name or an address, without port and brackets.
     public func refusal(ofHost host: String) -> String? {
         let host = Self.plain(host)

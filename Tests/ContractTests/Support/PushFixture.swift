@@ -73,7 +73,8 @@ final class PushFixture: Sendable {
         let evaluator = try await EvaluatorComponents(
             store: events, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies("evaluator"),
             peers: EvaluatorPeers(
-                registry: peers, preferences: peers, receipts: peers, dispatcher: peers, outcomes: OutboxPeer(delivery(to: "receipts"), over: peers),
+                registry: peers, preferences: peers, receipts: peers, dispatcher: peers, gateway: peers,
+                outcomes: OutboxPeer(delivery(to: "receipts"), over: peers),
                 backoffs: PeerBackoffs()),
             settingsChanges: settingsChanges, failedPushes: FailedPushes(waking: settingsChanges.signal),
             quarantine: Quarantine(store: events, clock: clock, metrics: metrics, logger: logger), audit: audit("evaluator"), logger: logger)

@@ -37,7 +37,8 @@ struct StuckOutboxTests {
             let backoffs = PeerBackoffs()
             let receipts = PeerDelivery(to: "receipts", backoff: backoffs["receipts"], clock: clock, pauses: pauses, logger: logger)
             let services = EvaluatorPeers(
-                registry: channel, preferences: channel, receipts: channel, dispatcher: channel, outcomes: OutboxPeer(receipts, over: channel),
+                registry: channel, preferences: channel, receipts: channel, dispatcher: channel, gateway: channel,
+                outcomes: OutboxPeer(receipts, over: channel),
                 backoffs: backoffs)
             publisher = DecisionOutboxPublisher(
                 store: store, clock: clock, peers: services, signals: signals, backlog: backlog, recent: RecentRows(rows: 100, bytes: 1_000_000),

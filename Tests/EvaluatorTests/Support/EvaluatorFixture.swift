@@ -53,7 +53,8 @@ final class EvaluatorFixture: Sendable {
         let evaluator = try await EvaluatorComponents(
             store: store, clock: wall, ids: IdentifierSource(clock: wall), activity: activity, metrics: metrics, policies: policies,
             peers: EvaluatorPeers(
-                registry: channel, preferences: channel, receipts: channel, dispatcher: channel, outcomes: OutboxPeer(receipts, over: channel),
+                registry: channel, preferences: channel, receipts: channel, dispatcher: channel, gateway: channel,
+                outcomes: OutboxPeer(receipts, over: channel),
                 backoffs: backoffs),
             settingsChanges: settingsChanges, failedPushes: failedPushes, limits: limits, pauses: pauses,
             quarantine: Quarantine(store: store, clock: wall, metrics: metrics, logger: logger), audit: audit, logger: logger)

@@ -21,6 +21,7 @@ final class FakePeers: RegistrableService {
         var sound = ""
         var digestTime = "08:00"
         var email = false
+        var reduceMotion = false
     }
 
     struct State {
@@ -68,6 +69,10 @@ final class FakePeers: RegistrableService {
         var outcomes: [ReceiptsV1.Outcome] = []
         /// What `CheckDelivery` answers, by push id. Nobody confirmed the others.
         var signs: [String: ReceiptsV1.DeliverySign] = [:]
+        /// What the gateway answers about pictures, by source. It knows no others.
+        var pictures: [String: Result<GatewayV1.PreparedMedia, APIError>] = [:]
+        /// Awaited before each of these answers.
+        var beforePicture: @Sendable (_ source: String) async throws -> Void = { _ in }
         /// Ids of `CancelQueued`.
         var cancelled: [String] = []
         /// What the ledger keeps.
@@ -119,6 +124,12 @@ final class FakePeers: RegistrableService {
             try self.count(ReceiptsV1.Receipts.Method.checkDelivery)
             try self.swallow(request.pushes.map(\.pushId), ReceiptsV1.Receipts.Method.checkDelivery)
             return ReceiptsV1.CheckDeliveryResponse(signs: self.with { state in request.pushes.map { state.signs[$0.pushId] ?? .none } })
+        }
+        router.unary(GatewayV1.Media.Method.prepareMedia) { (request: GatewayV1.PrepareMediaRequest, _) in
+            try self.count(GatewayV1.Media.Method.prepareMedia)
+            try await self.with { $0.beforePicture }(request.sourceUrl)
+            let found = self.with { $0.pictures[request.sourceUrl] }
+            return GatewayV1.PrepareMediaResponse(media: try found?.get())
         }
         router.unary(PreferencesV1.Preferences.Method.listChannelFollowers) { request, _ in
             try self.count(PreferencesV1.Preferences.Method.listChannelFollowers)
@@ -288,7 +299,8 @@ final class FakePeers: RegistrableService {
                         pushEnabled: settings.pushEnabled, emailEnabled: settings.email, sound: settings.sound, version: 7,
                         gate: question.guardianConsentRequired && !state.consented.contains(question.userId) ? .consentMissing : .unspecified,
                         quietTimezone: question.override ? "" : settings.quietTimezone, quietTimezoneSource: question.override ? .unspecified : .user,
-                        digestTime: question.asksDigestTime ? settings.digestTime : "")
+                        digestTime: question.asksDigestTime ? settings.digestTime : "",
+                        reduceMotion: settings.reduceMotion)
                 }, policyVersion: state.policyVersion)
         }
     }

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Foundation
 import Hummingbird
+import Logging
 import Protobuf
 import RPC
 import ServiceKit
@@ -97,7 +98,12 @@ struct EndpointListTests {
         let limits = try RequestLimits(ServiceConfig(service: "gateway"), clock: clock)
         func endpoints(_ path: RouterPath) -> Endpoints { Endpoints(group: router.group(path), policies: NoPolicies(), limits: limits) }
         let versioned = endpoints("/api/v1")
-        GatewayRoutes(peers: .unreachable, policies: NoPolicies(), clock: clock, texts: TextLanguages(metrics: .init())).add(
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let media = try MediaPublisher(
+            try MediaSettings(ServiceConfig(service: "gateway"), runFolder: folder.path, executable: ""), policies: NoPolicies(), clock: clock,
+            metrics: .init(), logger: Logger(label: "gateway", factory: { _ in SwiftLogNoOpLogHandler() }))
+        GatewayRoutes(peers: .unreachable, media: media, policies: NoPolicies(), clock: clock, texts: TextLanguages(metrics: .init())).add(
             to: versioned, open: versioned, unversioned: endpoints("/api"))
         return Set(router.routes.map { "\($0.method.rawValue) " + shape($0.path.description) })
     }

@@ -8,6 +8,7 @@ import NIOPosix
 import Protobuf
 import RPC
 import ServiceKit
+import TestFolders
 
 @testable import GatewayService
 
@@ -18,6 +19,7 @@ struct TestGateway: Sendable {
     /// `127.0.0.1:1234`.
     let address: String
     let peers: ScriptedPeers
+    let clock: VirtualClock
 
     /// Runs a gateway and hands it to the body.
     ///
@@ -28,16 +30,22 @@ struct TestGateway: Sendable {
         let clock = VirtualClock(start: now)
         let config = ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0", "limits.registrations_per_user": "\(registrations)"])
         let (metrics, logger) = (MetricsRegistry(), Logger(label: "gateway", factory: { _ in SwiftLogNoOpLogHandler() }))
-        let components = GatewayComponents(
+        let folder = try TemporaryFolder()
+        let media = try MediaSettings(config, runFolder: folder.path, executable: ReleaseExecutables.folder.appending(path: "gateway").path)
+        let components = try GatewayComponents(
             clock: clock, ids: IdentifierSource(clock: clock), activity: ActivityTracker(), metrics: metrics, peers: GatewayPeers { _ in peers },
-            limits: try RequestLimits(config, clock: clock), platform: platformIssuer, logger: logger)
+            limits: try RequestLimits(config, clock: clock), platform: platformIssuer, media: media,
+            logger: logger)
         let server = try await HTTPServer(
             try HTTPServerSettings(config), router: components.router(), group: MultiThreadedEventLoopGroup.singleton, logger: logger)
+        components.media.listens(at: "http://\(server.address)")
         let running = Task { try await server.run() }
         defer { running.cancel() }
         let caller = try await HTTP2Caller(server.address)
-        try await body(TestGateway(caller: caller, address: server.address, peers: peers))
+        try await body(TestGateway(caller: caller, address: server.address, peers: peers, clock: clock))
         try await caller.close()
+        await components.media.close()
+        withExtendedLifetime(folder) {}
     }
 
     private static let now = Instant(milliseconds: 1_770_000_000_000)

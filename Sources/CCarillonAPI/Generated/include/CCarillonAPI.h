@@ -597,6 +597,31 @@ void carillon__dispatcher__v1__test_push_response__init(Carillon__Dispatcher__V1
 
 // carillon/dispatcher/v1/user_data.proto
 
+// carillon/gateway/v1/media.proto
+typedef struct Carillon__Gateway__V1__PrepareMediaRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *source_url;
+} Carillon__Gateway__V1__PrepareMediaRequest;
+extern const ProtobufCMessageDescriptor carillon__gateway__v1__prepare_media_request__descriptor;
+void carillon__gateway__v1__prepare_media_request__init(Carillon__Gateway__V1__PrepareMediaRequest *message);
+typedef struct Carillon__Gateway__V1__PreparedMedia {
+    ProtobufCMessage base;
+    char *url;
+    char *still_url;
+    char *ios_icon_url;
+    char *android_icon_url;
+    int64_t expires_at_ms;
+} Carillon__Gateway__V1__PreparedMedia;
+extern const ProtobufCMessageDescriptor carillon__gateway__v1__prepared_media__descriptor;
+void carillon__gateway__v1__prepared_media__init(Carillon__Gateway__V1__PreparedMedia *message);
+typedef struct Carillon__Gateway__V1__PrepareMediaResponse {
+    ProtobufCMessage base;
+    struct Carillon__Gateway__V1__PreparedMedia *media;
+} Carillon__Gateway__V1__PrepareMediaResponse;
+extern const ProtobufCMessageDescriptor carillon__gateway__v1__prepare_media_response__descriptor;
+void carillon__gateway__v1__prepare_media_response__init(Carillon__Gateway__V1__PrepareMediaResponse *message);
+
 // carillon/evaluator/v1/evaluator.proto
 typedef struct Carillon__Evaluator__V1__Mention {
     ProtobufCMessage base;
@@ -643,6 +668,7 @@ typedef struct Carillon__Evaluator__V1__Event {
     struct Carillon__Evaluator__V1__Snooze *snooze;
     struct Carillon__Evaluator__V1__Escalation *escalation;
     struct Carillon__Evaluator__V1__SilentPush *silent;
+    size_t n_pictures; struct Carillon__Evaluator__V1__EventPicture **pictures;
     char *override_reason;
 } Carillon__Evaluator__V1__Event;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor;
@@ -654,6 +680,14 @@ typedef struct Carillon__Evaluator__V1__Event__DataEntry {
 } Carillon__Evaluator__V1__Event__DataEntry;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__event__data_entry__descriptor;
 void carillon__evaluator__v1__event__data_entry__init(Carillon__Evaluator__V1__Event__DataEntry *message);
+typedef struct Carillon__Evaluator__V1__EventPicture {
+    ProtobufCMessage base;
+    char *source_url;
+    struct Carillon__Gateway__V1__PreparedMedia *media;
+    char *failure;
+} Carillon__Evaluator__V1__EventPicture;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__event_picture__descriptor;
+void carillon__evaluator__v1__event_picture__init(Carillon__Evaluator__V1__EventPicture *message);
 typedef struct Carillon__Evaluator__V1__BroadcastPart {
     ProtobufCMessage base;
     char *broadcast_id;
@@ -1876,6 +1910,7 @@ typedef struct Carillon__Preferences__V1__SendAnswer {
     int32_t quiet_timezone_source;
     size_t n_unknown_timezones; char **unknown_timezones;
     char *digest_time;
+    protobuf_c_boolean reduce_motion;
     uint32_t optional_quiet_until_ms_case;
     union { int64_t quiet_until_ms; };
 } Carillon__Preferences__V1__SendAnswer;
@@ -3104,7 +3139,10 @@ typedef struct Carillon__Registry__V1__ResolvedUser {
     size_t n_devices; struct Carillon__Common__V1__SendableDevice **devices;
     protobuf_c_boolean permission_denied;
     int64_t last_inactive_at_ms;
+    protobuf_c_boolean reduce_motion;
     protobuf_c_boolean guardian_consent_required;
+    uint32_t optional_emoji_ok_case;
+    union { protobuf_c_boolean emoji_ok; };
 } Carillon__Registry__V1__ResolvedUser;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_user__descriptor;
 void carillon__registry__v1__resolved_user__init(Carillon__Registry__V1__ResolvedUser *message);

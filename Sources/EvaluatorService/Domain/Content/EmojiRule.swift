@@ -7,7 +7,7 @@ enum EmojiRule: Sendable, Hashable {
     /// `emoji_allow_list`.
     case only(Set<Character>)
 
-    /// - Parameter isAllowed: ``ServiceKit/Policy/allowsEmoji(roles:)`` of the reader.
+    /// - Parameter isAllowed: ``ServiceKit/Policy/allowsEmoji(roles:choice:)`` of the reader.
     init(_ policy: Policy, isAllowed: Bool) {
         if !isAllowed {
             self = .none
@@ -54,5 +54,9 @@ enum EmojiRule: Sendable, Hashable {
 
 extension Policy {
     /// `emoji_allowed_roles`: whether readers with these roles get emoji at all (EVAL-37).
-    func allowsEmoji(roles: [String]) -> Bool { emojiAllowedRoles.map { roles.contains(where: $0.contains) } ?? true }
+    ///
+    /// - Parameter choice: `emoji_ok` of the reader, which wins; nil: the roles decide.
+    func allowsEmoji(roles: [String], choice: Bool?) -> Bool {
+        choice ?? emojiAllowedRoles.map { roles.contains(where: $0.contains) } ?? true
+    }
 }

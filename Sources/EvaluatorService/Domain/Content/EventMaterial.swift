@@ -6,10 +6,12 @@ final class EventMaterial: Sendable {
     let event: EvaluatorV1.Event
     let senderName: String
     let channelName: String
-    /// An `https` address, or empty.
-    let imageURL: String
-    /// As ``imageURL``: what Android shows beside the text (EVAL-06).
-    let largeIconURL: String
+    /// Nil: none is sent.
+    let image: Picture?
+    /// What Android shows beside the text (EVAL-06); nil: none is sent.
+    let largeIcon: Picture?
+    /// Why a picture that the host named is not sent; empty: it is sent, or the host named none.
+    let pictureRemark: String
     /// The name of the event's subject in the directory, or nil.
     private let childName: String?
     private let policy: Policy
@@ -19,9 +21,7 @@ final class EventMaterial: Sendable {
         self.policy = policy
         senderName = PreviewCleaning.name(event.data["sender_name"] ?? snapshot.users[event.actorId]?.user.displayName ?? "")
         channelName = PreviewCleaning.name(event.data["channel_name"] ?? snapshot.channels[event.channelId]?.name ?? "")
-        let image = event.content.flatMap { $0.imageUrl.isEmpty ? nil : $0.imageUrl } ?? event.data["image_url"] ?? ""
-        imageURL = image.hasPrefix("https://") && policy.forwardsImages ? image : ""
-        largeIconURL = policy.forwardsImages ? event.content?.android?.largeIconUrl ?? "" : ""
+        (image, largeIcon, pictureRemark) = event.shownPictures(by: policy.mediaMode)
         let child = event.subjectUserId.isEmpty ? "" : snapshot.users[event.subjectUserId]?.user.displayName ?? ""
         childName = child.isEmpty ? nil : PreviewCleaning.name(child)
     }
@@ -55,9 +55,4 @@ final class EventMaterial: Sendable {
     static func origin(of value: String) -> String {
         ["message_preview", "original_message_preview"].contains(value) ? "\(value) (the event's data.text)" : value
     }
-}
-
-extension Policy {
-    /// Whether pushes have the `https` address of the event's image (`media_mode`). Images are not prepared yet, so `prepare` forwards them, too.
-    var forwardsImages: Bool { settings["media_mode"] != .text("off") }
 }

@@ -30,11 +30,12 @@ final class GroupItem {
     ///   - composer: of its event.
     ///   - userRoles: of its reader, towards the event.
     ///   - userTimezone: empty: none.
-    init(_ composer: NotificationComposer, type: RegistryV1.NotificationType, userRoles: [String], userTimezone: String) {
+    ///   - emojiOk: of its reader.
+    init(_ composer: NotificationComposer, type: RegistryV1.NotificationType, userRoles: [String], userTimezone: String, emojiOk: Bool? = nil) {
         self.composer = composer
         self.type = type
         reader = composer.app.catalogue.reader(of: type.typeId, roles: userRoles)
-        keepsEmoji = composer.app.policy.allowsEmoji(roles: userRoles)
+        keepsEmoji = composer.app.policy.allowsEmoji(roles: userRoles, choice: emojiOk)
         zone = composer.app.policy.textZone(user: userTimezone)
     }
 

@@ -15,11 +15,11 @@ extension NotificationComposer {
     /// (RCPT-11). A group lists what its notifications are about, and opens the list that all of them have, or the centre.
     mutating func compose(
         _ merged: MergedContent, notificationID: String, priority: CommonV1.Priority, presentation: Presentation, userLocale: String,
-        userRoles: [String] = [], devices: [CommonV1.SendableDevice]
+        userRoles: [String] = [], emojiOk: Bool? = nil, devices: [CommonV1.SendableDevice]
     ) throws -> Composition {
         let (type, ids) = (merged.type, merged.ids)
         let policy = app.policy(for: type.typeId)
-        let emoji = EmojiRule(policy, isAllowed: policy.allowsEmoji(roles: userRoles))
+        let emoji = EmojiRule(policy, isAllowed: policy.allowsEmoji(roles: userRoles, choice: emojiOk))
         var contents: [DispatcherV1.Content] = []
         var positions: [MergedKey: UInt32] = [:]
         var indexes: [UInt32] = []

@@ -69,40 +69,42 @@ struct NotificationComposer {
     ///   - userLocale: The language of the user's profile.
     ///   - userRoles: The user's roles: a type may have a wording for some of them, and the policy may keep emoji for some of them.
     ///   - userTimezone: The user's zone; empty: none.
+    ///   - emojiOk: The user's own choice of emoji; nil: the roles decide.
+    ///   - reducesMotion: The user wants no animated pictures.
     mutating func compose(
         type: RegistryV1.NotificationType, notificationID: String, priority: CommonV1.Priority, presentation: Presentation,
-        userLocale: String, userRoles: [String] = [], userTimezone: String = "", devices: [CommonV1.SendableDevice]
+        userLocale: String, userRoles: [String] = [], userTimezone: String = "", emojiOk: Bool? = nil,
+        reducesMotion: Bool = false, devices: [CommonV1.SendableDevice]
     ) throws -> Composition {
         var contents: [DispatcherV1.Content] = []
         // The text and the pictures of each element of `contents`. Devices that need the same ones share a content.
-        var kinds: [(shared: TypeContent, carriesImage: Bool, carriesIcon: Bool)] = []
+        var kinds: [(shared: TypeContent, image: String?, icon: String?)] = []
         var indexes: [UInt32] = []
         indexes.reserveCapacity(devices.count)
         missing = []
         let reader = app.catalogue.reader(of: type.typeId, roles: userRoles)
-        let keepsEmoji = app.policy.allowsEmoji(roles: userRoles)
+        let keepsEmoji = app.policy.allowsEmoji(roles: userRoles, choice: emojiOk)
         let zone = app.policy.textZone(user: userTimezone)
         for device in devices {
             let locale = locale(device: device.locale, user: userLocale)
             let shared = self.contents.content(
                 of: type, deviceType: device.deviceType, locale: locale, reader: reader, keepsEmoji: keepsEmoji)
-            let carriesImage = device.supportsRichContent && !material.imageURL.isEmpty && shared.isSafe("image_url", of: material.event)
-            let carriesIcon =
-                !material.largeIconURL.isEmpty && device.supportsRichContent && shared.isForAndroid
-                && shared.isSafe("large_icon", of: material.event)
-            if let position = kinds.firstIndex(where: { $0.shared === shared && $0.carriesImage == carriesImage && $0.carriesIcon == carriesIcon }) {
+            let image = device.supportsRichContent && shared.isSafe("image_url", of: material.event) ? material.image : nil
+            let icon =
+                device.supportsRichContent && shared.isForAndroid && shared.isSafe("large_icon", of: material.event) ? material.largeIcon : nil
+            let pictures = (image: image?.url(still: reducesMotion), icon: icon?.androidIcon)
+            if let position = kinds.firstIndex(where: { $0.shared === shared && ($0.image, $0.icon) == pictures }) {
                 indexes.append(UInt32(position))
                 continue
             }
             let text = try text(shared, zone: zone)
-            var content = content(
-                shared, text: text, notificationID: notificationID, presentation: presentation, carriesImage: carriesImage)
-            if carriesIcon { content.data["large_icon"] = material.largeIconURL }
+            var content = content(shared, text: text, notificationID: notificationID, presentation: presentation, image: pictures.image)
+            if let icon = pictures.icon { content.data["large_icon"] = icon }
             let level = material.event.content?.ios?.interruptionLevel ?? .unspecified
             content.interruptionLevel = level == .unspecified ? app.policy.apnsInterruptionMap[priority] : level
             indexes.append(UInt32(contents.count))
             contents.append(content)
-            kinds.append((shared, carriesImage, carriesIcon))
+            kinds.append((shared, pictures.image, pictures.icon))
         }
         return Composition(
             contents: contents, contentIndexes: indexes, missingValues: missing, androidChannel: kinds.first?.shared.androidChannel)
@@ -190,7 +192,7 @@ struct NotificationComposer {
     }
 
     private func content(
-        _ shared: TypeContent, text: RenderedText, notificationID: String, presentation: Presentation, carriesImage: Bool
+        _ shared: TypeContent, text: RenderedText, notificationID: String, presentation: Presentation, image: String?
     ) -> DispatcherV1.Content {
         let scheme = shared.policy.deepLinkScheme
         let group = groupKey(type: shared.type, channel: material.event.channelId)
@@ -202,8 +204,8 @@ struct NotificationComposer {
         if let own = material.event.content, !own.sound.isEmpty { content.sound = own.sound }
         if presentation.silent || !presentation.sound.isEmpty { content.sound = presentation.silent ? "" : presentation.sound }
         content.vibrationMs = presentation.vibration
-        if carriesImage {
-            content.imageUrl = material.imageURL
+        if let image {
+            content.imageUrl = image
             if !shared.type.iosCategoryWithImage.isEmpty { content.iosCategory = shared.type.iosCategoryWithImage }
         }
         content.threadId = group
@@ -213,10 +215,10 @@ struct NotificationComposer {
         content.data = PayloadData.make(
             material, shared, notificationID: notificationID, deepLink: content.deepLink,
             fallbackLink: PayloadData.fallbackLink(event: material.event, type: shared.type, scheme: scheme, webBase: shared.webBase),
-            carriesImage: carriesImage)
+            image: image)
         if let own = material.event.content { content.take(own, showingTicker: shared.isSafe("ticker", of: material.event)) }
         // The app's service extension fetches the picture of the message or of its sender, and confirms delivery. So it may change the content.
-        content.mutableContent = carriesImage || (!material.event.channelId.isEmpty && group == material.event.channelId)
+        content.mutableContent = image != nil || (!material.event.channelId.isEmpty && group == material.event.channelId)
         return content
     }
 

@@ -16,9 +16,9 @@ enum PayloadData {
     /// The data of one content. It always has the ids and links that the app needs to open the notification. It has another value where the user may
     /// see the value before opening (EVAL-38).
     ///
-    /// - Parameter carriesImage: false for devices that show text alone.
+    /// - Parameter image: the address of the picture; nil: the device shows text alone.
     static func make(
-        _ material: EventMaterial, _ shared: TypeContent, notificationID: String, deepLink: String, fallbackLink: String, carriesImage: Bool
+        _ material: EventMaterial, _ shared: TypeContent, notificationID: String, deepLink: String, fallbackLink: String, image: String?
     ) -> [String: String] {
         var data: [String: String] = [:]
         data.reserveCapacity(material.event.data.count + 8)
@@ -42,7 +42,7 @@ enum PayloadData {
         if let own = material.event.content, !own.actions.isEmpty, shared.isSafe("actions", of: material.event) {
             data["actions"] = ActionData.text(own.actions)
         }
-        data["image_url"] = carriesImage && !material.imageURL.isEmpty ? material.imageURL : nil
+        data["image_url"] = image
         return data
 
         func set(_ key: String, _ value: String) {

@@ -84,7 +84,8 @@ struct MergedDelivery {
             contents, material: EventMaterial(.init(tenant: target.tenant), snapshot: AudienceSnapshot(), policy: target.app.policy))
         let composition = try composer.compose(
             merged, notificationID: notificationID, priority: target.priority, presentation: Presentation(target.answer),
-            userLocale: target.user.locale, userRoles: target.candidate.relationship.roles(target.user.roles), devices: target.devices)
+            userLocale: target.user.locale, userRoles: target.candidate.relationship.roles(target.user.roles), emojiOk: target.user.emojiOk,
+            devices: target.devices)
         var push = target.push(composition)
         push.pushId = pushID
         push.notificationId = notificationID
@@ -141,6 +142,7 @@ extension MergedDelivery.Part {
         guard let type = target.type?.type else { return nil }
         let user = target.user
         return GroupItem(
-            composer(self), type: type, userRoles: target.candidate.relationship.roles(user.roles), userTimezone: user.anyTimezone)
+            composer(self), type: type, userRoles: target.candidate.relationship.roles(user.roles), userTimezone: user.anyTimezone,
+            emojiOk: user.emojiOk)
     }
 }

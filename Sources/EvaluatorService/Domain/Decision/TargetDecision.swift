@@ -169,13 +169,15 @@ final class TargetDecision {
         let composition = try composer.compose(
             type: type.type, notificationID: notificationID, priority: priority, presentation: Presentation(answer),
             userLocale: recipient.user.locale,
-            userRoles: candidate.relationship.roles(recipient.user.roles), userTimezone: recipient.user.anyTimezone, devices: devices)
+            userRoles: candidate.relationship.roles(recipient.user.roles), userTimezone: recipient.user.anyTimezone,
+            emojiOk: recipient.user.emojiOk, reducesMotion: recipient.user.reduceMotion || answer.reduceMotion, devices: devices)
         let missing = composition.missingValues
         let push = push(composition)
         var notes: [String] = []
         if push.preferencesOverridden { notes.append("a system administrator overrides preferences") }
         if !missing.isEmpty { notes.append("TEMPLATE_MISSING_TOKEN: \(missing.map(EventMaterial.origin(of:)).joined(separator: ", "))") }
         if let remark = fanoutRemark { notes.append(remark) }
+        if !composer.material.pictureRemark.isEmpty { notes.append(composer.material.pictureRemark) }
         if let remark = composition.androidChannel?.remark(for: devices) { notes.append(remark) }
         return ComposedPush(push: push, note: notes.isEmpty ? "" : notes.joined(separator: "; "))
     }

@@ -71,8 +71,8 @@ enum DirectContentValidation {
 
     private static func checkImage(_ url: String, field: String) throws(APIError) {
         guard !url.isEmpty else { return }
-        let address = url.dropFirst("https://".count)
-        guard url.utf8.count <= EventLimits.imageURLBytes, url.hasPrefix("https://"), let first = address.first, first != "/",
+        let address = url.drop { $0 != "/" }.dropFirst(2)
+        guard url.utf8.count <= EventLimits.imageURLBytes, PictureAddress.isAllowed(url), let first = address.first, first != "/",
             !url.contains(where: \.isWhitespace), HostID.isAllowed(url)
         else {
             throw APIError(

@@ -6,8 +6,9 @@ struct EventSchedule: Sendable, Hashable {
     /// The longest time ahead.
     static let longest = Duration.days(365)
 
-    /// The time that the host chose. The lifetime of the notifications begins then. Of a local time: when the first clock on Earth shows it.
-    var scheduledFor: Instant
+    /// The time that the host chose. The lifetime of the notifications begins then. Of a local time: when the first clock on Earth shows it. Nil: the
+    /// host chose none, and the event waits for its pictures.
+    var scheduledFor: Instant?
     /// When the event is decided: at its time, or some whole seconds later but less than `schedule_scan_seconds`. Most events are scheduled for a
     /// full hour, and the delays spread the load.
     var dueAt: Instant
@@ -31,6 +32,14 @@ struct EventSchedule: Sendable, Hashable {
             event.snooze == nil && local == nil
             ? ReleaseSpread.delay(of: [tenant.organizationId, tenant.appId, event.eventId], below: policy.scheduleScanSeconds) : .zero
         dueAt = scheduledFor + delay
+    }
+
+    /// The schedule of an event that is decided as soon as its pictures are prepared (EVAL-33).
+    ///
+    /// - Returns: nil where none is to be prepared. A push that goes to further devices does not wait: it has the pictures of the first.
+    init?(forPicturesOf event: EvaluatorV1.Event, policy: Policy, now: Instant) {
+        guard policy.mediaMode == .prepare, event.escalation == nil, !event.unpreparedPictures.isEmpty else { return nil }
+        (scheduledFor, dueAt) = (nil, now)
     }
 }
 

@@ -19,6 +19,9 @@ extension EventValidation {
         guard event.silent == nil else {
             throw APIError(.invalidArgument, field: "silent", "leave it out: SubmitSilent submits a silent push")
         }
+        guard event.pictures.isEmpty else {
+            throw APIError(.invalidArgument, field: "pictures", "leave it out: name a picture's address in data.image_url")
+        }
         guard event.content == nil else {
             throw APIError(.invalidArgument, field: "content", "an event has no content of its own: submit it with SubmitNotification")
         }

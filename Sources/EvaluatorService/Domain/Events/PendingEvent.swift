@@ -70,7 +70,7 @@ struct AcceptedEvent: Sendable {
     var acceptedAt: Instant
     var acceptedMonotonic: Int64
     var payload: [UInt8]
-    /// Nil: it is decided at once.
+    /// Nil: it is decided at once. An event whose pictures are to be prepared is not.
     var schedule: EventSchedule?
     /// What it is about, as stored; nil: it names no entity.
     var entity: String?
@@ -92,6 +92,7 @@ extension AcceptedEvent {
         self.init(
             tenant: tenant, eventID: event.eventId, carillonEventID: id.string(after: Self.idPrefix), eventType: event.eventType,
             acceptedAt: now, acceptedMonotonic: monotonic, payload: try event.bytes(),
-            schedule: try EventSchedule(event, policy: policy, now: now), entity: event.entity?.text)
+            schedule: try EventSchedule(event, policy: policy, now: now) ?? EventSchedule(forPicturesOf: event, policy: policy, now: now),
+            entity: event.entity?.text)
     }
 }

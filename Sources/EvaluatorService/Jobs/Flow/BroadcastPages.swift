@@ -87,8 +87,9 @@ struct BroadcastPages: DueItemHandler {
         let event = BroadcastDraft.event(
             of: request, id: run.broadcastID, typeID: run.typeID, page: run.pages + 1, users: page.users, of: run.tenant)
         let accepted = try AcceptedEvent(event, of: run.tenant, id: ids.ulid(), at: now, monotonic: MonotonicClock.nanoseconds, policy: policy)
-        // It is counted before the evaluation sees it.
-        backlog.change(by: 1)
+        // It is counted before the evaluation sees it. One that waits for its pictures is no work yet.
+        let work = accepted.schedule == nil ? 1 : 0
+        backlog.change(by: work)
         do {
             let isStored = try await store.write { database in
                 // It may have been paused or cancelled meanwhile.
@@ -113,9 +114,10 @@ struct BroadcastPages: DueItemHandler {
                 try BroadcastRunTable.setDue(stored, at: stored.isTaken ? now : pace.next(after: item.dueAt, now: now), database)
                 return isStored
             }
-            if isStored { signals.events.signal() } else { backlog.change(by: -1) }
+            if !isStored { backlog.change(by: -work) }
+            if isStored { (work == 0 ? signals.dueItems : signals.events).signal() }
         } catch {
-            backlog.change(by: -1)
+            backlog.change(by: -work)
             throw error
         }
     }

@@ -82,7 +82,7 @@ struct SendRules {
             // The answer has a gate only when a gate forbids every candidate.
             gate: candidates.isEmpty ? known.first.map(preferences.gate) ?? .unspecified : .unspecified, silent: sound == .some(nil),
             vibrationMs: told.map(preferences.vibration) ?? [],
-            deviceScope: overridden == nil ? preferences.deviceScope : .all)
+            deviceScope: overridden == nil ? preferences.deviceScope : .all, reduceMotion: preferences.document.choices.reduceMotion ?? false)
         if question.asksDigestTime {
             answer.digestTime = question.typeIds.first.flatMap { preferences.document.choices.digestTime[$0] } ?? ""
         }

@@ -25,7 +25,7 @@ enum ResolveQueries {
 
     static let usersSQL = """
         SELECT wanted.key, u.status = 'active', u.roles, u.display_name, u.locale, u.timezone, u.birth_date, u.under_13,
-          coalesce(u.last_inactive_at_ms, 0)
+          coalesce(u.last_inactive_at_ms, 0), u.reduce_motion, u.emoji_ok
         FROM json_each(?) AS wanted
         CROSS JOIN users AS u ON u.organization_id = ? AND u.app_id = ? AND u.user_id = wanted.value
         """
@@ -104,6 +104,8 @@ enum ResolveQueries {
             users[index].locale = row.text(4)
             users[index].timezone = row.text(5)
             users[index].lastInactiveAtMs = row.number(8)
+            users[index].reduceMotion = row.flag(9)
+            users[index].emojiOk = row.optionalFlag(10)
             if let consentAge {
                 users[index].guardianConsentRequired = consentAge.requiresConsent(
                     birthDate: row.optionalText(6), under13: row.optionalFlag(7), timezone: users[index].timezone)

@@ -1,0 +1,24 @@
+#define CURL_DISABLE_TYPECHECK
+#include <curl/curl.h>
+#include <sys/socket.h>
+
+// Options and answers of a transfer. curl's own functions take any number of arguments, and Swift imports no such function.
+
+static inline CURLcode CCurl_setNumber(CURL *handle, CURLoption option, long value) { return curl_easy_setopt(handle, option, value); }
+static inline CURLcode CCurl_setText(CURL *handle, CURLoption option, const char *value) { return curl_easy_setopt(handle, option, value); }
+static inline CURLcode CCurl_setPointer(CURL *handle, CURLoption option, void *value) { return curl_easy_setopt(handle, option, value); }
+static inline CURLcode CCurl_setWriter(CURL *handle, size_t (*writer)(char *, size_t, size_t, void *)) {
+    return curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, writer);
+}
+static inline CURLcode CCurl_setSocketMaker(CURL *handle, curl_socket_t (*maker)(void *, curlsocktype, struct curl_sockaddr *)) {
+    return curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, maker);
+}
+static inline long CCurl_status(CURL *handle) {
+    long status = 0;
+    return curl_easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &status) == CURLE_OK ? status : 0;
+}
+// NULL: the answer leads nowhere else. The text belongs to the handle.
+static inline const char *CCurl_redirect(CURL *handle) {
+    char *address = NULL;
+    return curl_easy_getinfo(handle, CURLINFO_REDIRECT_URL, &address) == CURLE_OK ? address : NULL;
+}

@@ -1,0 +1,48 @@
+import CarillonAPI
+import ServiceKit
+
+/// An event whose pictures are prepared before it is decided (EVAL-33).
+struct UnpreparedEvent: Sendable {
+    /// Between the tries to have a picture prepared. After the last one the event is sent without it.
+    static let pauses: [Duration] = [.seconds(2), .seconds(8), .seconds(30)]
+
+    /// Of the due item.
+    var row: Int64
+    var tenant: CommonV1.Tenant
+    /// Addresses of the pictures.
+    var sources: [String]
+    /// Tries before this one.
+    var tries: Int
+
+    /// What is done after a try.
+    enum Step: Sendable {
+        /// The event is decided, with these pictures.
+        case decide([EvaluatorV1.EventPicture])
+        /// All pictures are asked for once more: the gateway knows those that it has prepared.
+        case tryAgain(after: Duration)
+    }
+
+    /// - Parameter results: of the try, one for each source.
+    func step(after results: [Result]) -> Step {
+        if results.contains(where: \.isOpen), tries < Self.pauses.count { return .tryAgain(after: Self.pauses[tries]) }
+        return .decide(
+            zip(sources, results).map { source, result in
+                switch result {
+                case .prepared(let media): .init(sourceUrl: source, media: media)
+                case .failed(let cause): .init(sourceUrl: source, failure: cause)
+                case .later(let cause): .init(sourceUrl: source, failure: "\(cause), after \(tries + 1) tries")
+                }
+            })
+    }
+
+    /// The result of a try to have a picture prepared.
+    enum Result: Sendable {
+        case prepared(GatewayV1.PreparedMedia)
+        /// Another try would fail as well.
+        case failed(String)
+        /// The source, or the gateway, cannot be reached now.
+        case later(String)
+
+        fileprivate var isOpen: Bool { if case .later = self { true } else { false } }
+    }
+}

@@ -1,0 +1,40 @@
+import CarillonAPI
+import HTTPTypes
+import Hummingbird
+import PreparedImages
+import ServiceKit
+
+/// `PUT /media` takes a picture of a host (EVAL-33). `/media/NAME/FILE`, beside `/api/v1`, has the forms of it, for everybody who knows the address.
+struct MediaRoutes {
+    let publisher: MediaPublisher
+
+    func add(to endpoints: Endpoints) {
+        let publisher = publisher
+        endpoints.upload(.put, "/media", mostBytes: ImageLimits.sourceBytes) { http, bytes in
+            try http.context.caller.requireScope(.events)
+            guard !bytes.isEmpty else { throw APIError(.invalidArgument, field: "body", "the body is the picture: a PNG, JPEG or GIF") }
+            let media = try await publisher.publish(upload: bytes, of: try http.context.tenant)
+            return .ok([
+                "url": .string(media.url), "still_url": .text(media.stillUrl), "ios_icon_url": .string(media.iosIconUrl),
+                "android_icon_url": .string(media.androidIconUrl), "expires_at": JSONView.instant(media.expiresAtMs),
+            ])
+        }
+    }
+
+    /// Adds the path of the files.
+    func add(filesTo router: Router<GatewayContext>) {
+        let (publisher, files) = (publisher, FileIO())
+        router.get("/media/{name}/{file}") { _, context in
+            guard let name = MediaName(try context.pathParameter("name")), let file = MediaFile(name: try context.pathParameter("file")),
+                let found = await publisher.find(name, file)
+            else { throw APIError(.notFound, "there is no such picture, or it has expired") }
+            var headers = HTTPFields()
+            headers[.contentType] = file.type.contentType
+            // The bytes at an address never change.
+            headers[.cacheControl] = "public, max-age=\(found.lifetime.components.seconds), immutable"
+            headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
+            headers[.xContentTypeOptions] = "nosniff"
+            return Response(status: .ok, headers: headers, body: try await files.loadFile(path: found.path, context: context))
+        }
+    }
+}

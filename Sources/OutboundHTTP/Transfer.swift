@@ -1,0 +1,110 @@
+import CCurl
+import Glibc
+import ServiceKit
+
+/// One request and its answer, on the calling thread.
+final class Transfer {
+    enum Answer {
+        case body([UInt8])
+        /// The address that a redirect names.
+        case redirect(String)
+    }
+
+    /// libcurl is initialised once in a process, before its first use.
+    private static let isInitialised = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
+
+    private let url: String
+    private let mostBytes: Int
+    private let timeout: Duration
+    private let caFile: String?
+    private let mayBePrivate: Bool
+    private var body: [UInt8] = []
+    private var isTooLarge = false
+    private var metPrivateAddress = false
+
+    init(_ url: String, mostBytes: Int, timeout: Duration, caFile: String?, mayBePrivate: Bool) {
+        self.url = url
+        self.mostBytes = mostBytes
+        self.timeout = timeout
+        self.caFile = caFile
+        self.mayBePrivate = mayBePrivate
+    }
+
+    /// - Throws: ``OutboundClient/Failure``.
+    func run() throws(OutboundClient.Failure) -> Answer {
+        guard Self.isInitialised, let handle = curl_easy_init() else { throw .unreachable("libcurl cannot be initialised") }
+        defer { curl_easy_cleanup(handle) }
+        try configure(handle)
+        let result = withExtendedLifetime(self) { curl_easy_perform(handle) }
+        if metPrivateAddress { throw .refused("leads to an address that is not on the public internet; allow-list the host in outbound.allowed_hosts") }
+        if isTooLarge || result == CURLE_FILESIZE_EXCEEDED { throw .tooLarge(limit: mostBytes) }
+        guard result == CURLE_OK else { throw .unreachable(String(cString: curl_easy_strerror(result))) }
+        let status = CCurl_status(handle)
+        if (300..<400).contains(status), let next = CCurl_redirect(handle) { return .redirect(String(cString: next)) }
+        guard status == 200 else { throw .status(status) }
+        return .body(body)
+    }
+
+    private func configure(_ handle: UnsafeMutableRawPointer) throws(OutboundClient.Failure) {
+        let me = Unmanaged.passUnretained(self).toOpaque()
+        let milliseconds = max(1, Int(timeout / .milliseconds(1)))
+        var results = [
+            CCurl_setText(handle, CURLOPT_URL, url),
+            CCurl_setText(handle, CURLOPT_PROTOCOLS_STR, "https"),
+            // A proxy of the environment would connect in our place, and nobody would check the address.
+            CCurl_setText(handle, CURLOPT_PROXY, ""),
+            CCurl_setText(handle, CURLOPT_USERAGENT, "Carillon/\(CarillonVersion.current)"),
+            CCurl_setNumber(handle, CURLOPT_NOSIGNAL, 1),
+            CCurl_setNumber(handle, CURLOPT_TIMEOUT_MS, milliseconds),
+            CCurl_setNumber(handle, CURLOPT_CONNECTTIMEOUT_MS, min(milliseconds, 5_000)),
+            // A server that sends its bytes one by one.
+            CCurl_setNumber(handle, CURLOPT_LOW_SPEED_LIMIT, 1_000),
+            CCurl_setNumber(handle, CURLOPT_LOW_SPEED_TIME, 5),
+            CCurl_setNumber(handle, CURLOPT_MAXFILESIZE, mostBytes),
+            CCurl_setWriter(handle) { bytes, size, count, me in
+                guard let bytes, let me else { return 0 }
+                return Unmanaged<Transfer>.fromOpaque(me).takeUnretainedValue().take(UnsafeRawBufferPointer(start: bytes, count: size * count))
+            },
+            CCurl_setPointer(handle, CURLOPT_WRITEDATA, me),
+            CCurl_setSocketMaker(handle) { me, _, address in
+                guard let me, let address else { return -1 }
+                return Unmanaged<Transfer>.fromOpaque(me).takeUnretainedValue().makeSocket(to: address)
+            },
+            CCurl_setPointer(handle, CURLOPT_OPENSOCKETDATA, me),
+        ]
+        if let caFile { results.append(CCurl_setText(handle, CURLOPT_CAINFO, caFile)) }
+        guard results.allSatisfy({ $0 == CURLE_OK }) else { throw .unreachable("libcurl refuses an option") }
+    }
+
+    /// - Returns: the number of bytes that were taken; another number ends the transfer.
+    private func take(_ bytes: UnsafeRawBufferPointer) -> Int {
+        guard body.count + bytes.count <= mostBytes else {
+            isTooLarge = true
+            return 0
+        }
+        body.append(contentsOf: bytes)
+        return bytes.count
+    }
+
+    /// Makes the socket of a connection, unless its address may not be connected to. The address is the one that the connection has: a name that
+    /// changes its address between two look-ups cannot lead elsewhere.
+    private func makeSocket(to address: UnsafeMutablePointer<curl_sockaddr>) -> curl_socket_t {
+        guard mayBePrivate || Self.isPublic(address) else {
+            metPrivateAddress = true
+            return -1
+        }
+        return socket(address.pointee.family, address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue), address.pointee.`protocol`)
+    }
+
+    private static func isPublic(_ address: UnsafeMutablePointer<curl_sockaddr>) -> Bool {
+        guard let offset = MemoryLayout<curl_sockaddr>.offset(of: \.addr) else { return false }
+        let start = UnsafeRawPointer(address) + offset
+        switch address.pointee.family {
+        case AF_INET: return PublicAddress.isPublic(v4: UInt32(bigEndian: start.loadUnaligned(as: sockaddr_in.self).sin_addr.s_addr))
+        case AF_INET6:
+            let v6 = start.loadUnaligned(as: sockaddr_in6.self).sin6_addr
+            return PublicAddress.isPublic(v6: withUnsafeBytes(of: v6) { Array($0) })
+        default: return false
+        }
+    }
+}

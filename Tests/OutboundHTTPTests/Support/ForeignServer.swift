@@ -1,0 +1,39 @@
+import Foundation
+import TLS
+import TestCertificates
+import TestConditions
+import TestFolders
+
+/// Python's HTTPS server with a certificate of a test authority: `server.py` says what it answers.
+final class ForeignServer {
+    let port: Int
+    /// The certificate of the authority.
+    var caPath: String { authority.caPath }
+    private let authority: TestAuthority
+    private let folder: TemporaryFolder
+    private let process: Process
+
+    init() async throws {
+        authority = try TestAuthority()
+        folder = try TemporaryFolder()
+        process = Process()
+        let files = try authority.issueService("localhost")
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "server.py").path
+        let portFile = folder.file("port")
+        Lifeline.run("/usr/bin/python3", [script, files.certificateChainPath, files.privateKeyPath, portFile], by: process)
+        try process.run()
+        do {
+            port = try await eventualValue("the server listens") { (try? String(contentsOfFile: portFile, encoding: .utf8)).flatMap { Int($0) } }
+        } catch {
+            process.terminate()
+            throw error
+        }
+    }
+
+    deinit {
+        process.terminate()
+        process.waitUntilExit()
+    }
+
+    func url(_ path: String) -> String { "https://localhost:\(port)/\(path)" }
+}

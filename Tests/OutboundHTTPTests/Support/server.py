@@ -1,0 +1,60 @@
+"""An HTTPS server with answers that a client must cope with. Writes its port to a file, and serves until it is killed.
+
+    server.py CERTIFICATE KEY PORT_FILE
+"""
+
+import http.server
+import os
+import ssl
+import sys
+import time
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self):
+        what, _, rest = self.path[1:].partition("/")
+        if what == "bytes":  # As many, with their number before them.
+            self.answer(200, b"x" * int(rest))
+        elif what == "unannounced":  # As many, without their number.
+            self.send_response(200)
+            self.send_header("Connection", "close")
+            self.end_headers()
+            self.wfile.write(b"x" * int(rest))
+            self.close_connection = True
+        elif what == "status":
+            self.answer(int(rest), b"no")
+        elif what == "redirect":  # So many times, then three bytes.
+            self.answer(302, b"", f"/redirect/{int(rest) - 1}" if int(rest) > 0 else "/bytes/3")
+        elif what == "to":  # To an address.
+            self.answer(302, b"", rest)
+        elif what == "slow":  # Never ends.
+            self.send_response(200)
+            self.send_header("Content-Length", "100000")
+            self.end_headers()
+            while True:
+                self.wfile.write(b"x")
+                self.wfile.flush()
+                time.sleep(0.2)
+
+    def answer(self, status, body, location=None):
+        self.send_response(status)
+        if location is not None:
+            self.send_header("Location", location)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+context.load_cert_chain(sys.argv[1], sys.argv[2])
+server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+server.socket = context.wrap_socket(server.socket, server_side=True)
+with open(sys.argv[3] + ".new", "w") as file:
+    file.write(str(server.server_address[1]))
+os.rename(sys.argv[3] + ".new", sys.argv[3])
+server.serve_forever()
