@@ -41,6 +41,7 @@ struct EvaluatorComponents: Sendable {
         try store.watchUpdates(of: ["id", "state", "payload"], in: "events") { recentEvents.forget() }
         try store.watchUpdates(of: ["id", "records", "pushes"], in: DecisionOutboxTable.name) { recentBatches.forget() }
         let delivered = DeliveredBatches()
+        let outboxRoom = OutboxRoom(delivered: delivered)
         let (pushCounts, rates) = (UncommittedPushCounts(), UserRates())
         let evaluatorMetrics = EvaluatorMetrics(metrics)
         evaluatorMetrics.watch(backlog)
@@ -80,10 +81,10 @@ struct EvaluatorComponents: Sendable {
         evaluation = EvaluationWorker(
             store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, settingsChanges: settingsChanges, signals: signals,
             backlog: backlog, recentEvents: recentEvents, recentBatches: recentBatches, pushCounts: pushCounts, rates: rates, delivered: delivered,
-            quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
+            outboxRoom: outboxRoom, quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
         decisions = DecisionOutboxPublisher(
             store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, recent: recentBatches, delivered: delivered,
-            quarantine: quarantine, logger: logger)
+            outboxRoom: outboxRoom, quarantine: quarantine, logger: logger)
         outcomes = OutboxPublisher(
             name: "outcomes of refused pushes", outbox: outbox, to: peers.outcomes, quarantine: quarantine, signal: signals.outcomes,
             activity: activity, clock: clock, logger: logger)
@@ -99,7 +100,7 @@ struct EvaluatorComponents: Sendable {
         let scheduled = ScheduledEvents(store: store, pictures: pictures, signals: signals, backlog: backlog)
         let broadcastPages = BroadcastPages(
             store: store, clock: clock, ids: ids, policies: policies, registry: peers.registry, cancellation: cancellation, signals: signals,
-            backlog: backlog, logger: logger)
+            backlog: backlog, outboxRoom: outboxRoom, logger: logger)
         let escalations = Escalations(
             store: store, clock: clock, policies: policies, peers: peers, failures: failedPushes, signals: signals, backlog: backlog, logger: logger)
         let reminders = DueReminders(store: store, policies: policies, lookup: lookup, signals: signals, backlog: backlog)

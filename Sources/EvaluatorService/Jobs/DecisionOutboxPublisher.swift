@@ -42,17 +42,19 @@ final class DecisionOutboxPublisher: BackgroundWorker {
     private let dispatcher: PeerDelivery
     private let slowRecords: SlowCallLog
     private let slowPushes: SlowCallLog
-    private let deferred = Mutex(DeferredApps())
+    private let outboxRoom: OutboxRoom
     private let logger: Logger
 
     /// - Parameters:
     ///   - recent: batches of the worker.
     ///   - delivered: batches that the worker deletes.
+    ///   - outboxRoom: hears which apps are deferred.
     ///   - quarantine: of the store.
     ///   - pauses: between rounds in which a peer failed without a reason.
     init(
         store: Store, clock: any DomainClock, peers: EvaluatorPeers, signals: WorkSignals, backlog: Backlog,
-        recent: RecentRows<StoredOutboxBatch>, delivered: DeliveredBatches, quarantine: Quarantine, pauses: Backoff = Backoff(), logger: Logger
+        recent: RecentRows<StoredOutboxBatch>, delivered: DeliveredBatches, outboxRoom: OutboxRoom, quarantine: Quarantine,
+        pauses: Backoff = Backoff(), logger: Logger
     ) {
         self.store = store
         self.clock = clock
@@ -61,6 +63,7 @@ final class DecisionOutboxPublisher: BackgroundWorker {
         self.backlog = backlog
         self.recent = recent
         self.delivered = delivered
+        self.outboxRoom = outboxRoom
         self.quarantine = quarantine
         // The backlog counts as work while a peer is away.
         receipts = PeerDelivery(to: "receipts", backoff: peers.backoffs["receipts"], clock: clock, pauses: pauses, logger: logger)
@@ -132,8 +135,8 @@ final class DecisionOutboxPublisher: BackgroundWorker {
             let after = lastID
             let now = clock.now
             // Nothing of this round is on its way: the apps take part in it.
-            if after == 0 { deferred.withLock { _ = $0.takeDue(at: .now) } }
-            let (skipped, retry) = deferred.withLock { ($0.apps, $0.nextRetry) }
+            if after == 0 { outboxRoom.deferred.withLock { _ = $0.takeDue(at: .now) } }
+            let (skipped, retry) = outboxRoom.deferred.withLock { ($0.apps, $0.nextRetry) }
             if let retry, retry <= .now { return }
             let room = DecisionOutboxTable.Room(notifications: Self.notificationsPerCall, bytes: Self.bytesPerCall)
             var roomOfCall = room
@@ -204,12 +207,12 @@ final class DecisionOutboxPublisher: BackgroundWorker {
 
     /// Whether an app is deferred, at the latest since a peer's answers about one of its batches. Its later batches wait with it, in their order.
     private func isDeferred<Answer>(_ app: CommonV1.Tenant, by attempts: Slice<DeliveryAttempts<Answer>>, _ peer: PeerDelivery) -> Bool {
-        if deferred.withLock({ $0.contains(app) }) { return true }
+        if outboxRoom.deferred.withLock({ $0.contains(app) }) { return true }
         for case .later(let error) in attempts {
             logger.debug(
                 "a peer answers about an app later; its decisions wait",
                 metadata: ["peer": "\(peer.peer)", "app": "\(app.appId)", "detail": "\(error.message)"])
-            deferred.withLock { $0.add([app], at: .now) }
+            outboxRoom.deferred.withLock { $0.add([app], at: .now) }
             // The reader sets its timer.
             signals.outbox.signal()
             return true
@@ -279,7 +282,7 @@ final class DecisionOutboxPublisher: BackgroundWorker {
     /// - Returns: the batches without those of deferred apps, and whether all others are enqueued.
     private func enqueue(_ recorded: [OutgoingBatch]) async throws -> (done: [OutgoingBatch], isComplete: Bool) {
         // Batches of an app that was deferred since they were recorded are recorded again with it.
-        let skipped = deferred.withLock(\.apps)
+        let skipped = outboxRoom.deferred.withLock(\.apps)
         let batches = skipped.isEmpty ? recorded : recorded.filter { !skipped.contains($0.tenant) }
         let pushes = batches.flatMap(\.pushes)
         let attempts = try await dispatcher.deliver("enqueue pushes", pushes, .inOrder) { part -> DeliveryAnswer<Void> in

@@ -4,7 +4,7 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Turns pending events into decisions, those of each app in the order of acceptance.
+/// Turns pending events into decisions, those of each app in the order of acceptance, except that most of them overtake large ones.
 ///
 /// Three stages overlap: the peers are asked about one batch (``EventPreparation``) while the batch before is decided and the one before that is
 /// committed. A commit holds everything that follows from a batch: decisions, dedup records, outbox batches, counters, the state of the events. So a
@@ -37,19 +37,20 @@ final class EvaluationWorker: BackgroundWorker {
     ///   - pushCounts: shared with the release of deferred notifications.
     ///   - rates: shared with it, too.
     ///   - delivered: of the publisher of the outbox.
+    ///   - outboxRoom: of the outbox.
     ///   - quarantine: of the store.
     init(
         store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, settingsChanges: SettingsChanges,
         signals: WorkSignals, backlog: Backlog, recentEvents: RecentRows<PendingEvent>, recentBatches: RecentRows<StoredOutboxBatch>,
-        pushCounts: UncommittedPushCounts, rates: UserRates, delivered: DeliveredBatches, quarantine: Quarantine, metrics: EvaluatorMetrics,
-        logger: Logger
+        pushCounts: UncommittedPushCounts, rates: UserRates, delivered: DeliveredBatches, outboxRoom: OutboxRoom, quarantine: Quarantine,
+        metrics: EvaluatorMetrics, logger: Logger
     ) {
         self.store = store
         self.clock = clock
         preparation = EventPreparation(
             store: store, clock: clock, lookup: lookup, recoveredThrough: recoveredThrough, recent: recentEvents,
-            settingsChanges: settingsChanges,
-            signals: signals, backlog: backlog, quarantine: quarantine, logger: logger)
+            settingsChanges: settingsChanges, signals: signals, backlog: backlog, outboxRoom: outboxRoom, quarantine: quarantine,
+            logger: logger)
         self.settingsChanges = settingsChanges
         self.signals = signals
         self.backlog = backlog
@@ -70,15 +71,16 @@ final class EvaluationWorker: BackgroundWorker {
     private func runStages() async throws {
         let prepared = BoundedQueue<PreparedBatch>(capacity: Self.batchesBetweenStages)
         let decided = BoundedQueue<DecidedBatch>(capacity: Self.batchesBetweenStages)
+        let lanes = AppLanes()
         let dedupRecords = UncommittedDedupRecords()
         try await rates.restore(from: store, at: clock.now)
         try await silentPushes.restore(from: store, at: clock.now)
         let counts = pushCounts.session()
         defer { counts.withdraw() }
         try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await self.preparation.run(into: prepared) }
+            group.addTask { try await self.preparation.run(in: lanes, into: prepared) }
             group.addTask { try await self.decideBatches(from: prepared, into: decided, dedupRecords: dedupRecords, counts: counts) }
-            group.addTask { try await self.commitBatches(from: decided, dedupRecords: dedupRecords, counts: counts) }
+            group.addTask { try await self.commitBatches(from: decided, of: lanes, dedupRecords: dedupRecords, counts: counts) }
             defer { group.cancelAll() }
             try await group.next()
         }
@@ -114,10 +116,12 @@ final class EvaluationWorker: BackgroundWorker {
     }
 
     private func commitBatches(
-        from decided: BoundedQueue<DecidedBatch>, dedupRecords: UncommittedDedupRecords, counts: UncommittedPushCounts.Session
+        from decided: BoundedQueue<DecidedBatch>, of lanes: AppLanes, dedupRecords: UncommittedDedupRecords,
+        counts: UncommittedPushCounts.Session
     ) async throws {
         while let batch = try await decided.receive() {
             let (committed, edition) = try await commit(batch)
+            if batch.part != nil { lanes.parts.release() }
             quarantine.tell(committed.quarantined)
             // The publisher reads a batch that cannot be read itself.
             if let batches = try? committed.outboxBatches.map({ try StoredOutboxBatch(id: $0.id, $0.batch) }) {

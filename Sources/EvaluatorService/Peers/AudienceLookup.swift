@@ -11,8 +11,8 @@ struct AudienceLimits: Sendable {
     /// Members and followers of all audiences of a batch together; events that bring more are decided in parts. 1 to 10,000, as the registry takes
     /// them.
     var membersPerBatch = 5_000
-    /// Members, or followers, of one part of an event. 1 to ``membersPerBatch``.
-    var membersPerPart = 2_000
+    /// Members, or followers, of one part of an event. 1 to ``membersPerBatch``. Other events wait for a part: it is as large as a broadcast's page.
+    var membersPerPart = 1_000
 }
 
 /// Asks the peers about the events of one app. A batch takes one stream of the registry and at most two calls of preferences, and more only where an

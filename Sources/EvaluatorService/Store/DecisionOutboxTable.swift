@@ -121,6 +121,25 @@ enum DecisionOutboxTable {
         try database.firstRow("SELECT COUNT(*) FROM decision_outbox WHERE id > 0") { $0[0] as Int } ?? 0
     }
 
+    /// Whether the publisher has more than so many notifications to deliver.
+    ///
+    /// - Parameters:
+    ///   - skipped: apps whose batches it passes over.
+    ///   - delivered: ids of batches that both peers have.
+    static func holds(
+        moreThan most: Int64, without skipped: Set<CommonV1.Tenant>, delivered: Set<Int64>, _ database: Database
+    ) throws -> Bool {
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(sql: "SELECT id, notifications, organization_id, app_id FROM decision_outbox WHERE id > 0 ORDER BY id"))
+        var left = most
+        while left >= 0, let row = try rows.next() {
+            let (id, notifications): (Int64, Int64) = (row[0], row[1])
+            guard !delivered.contains(id), !skipped.contains(CommonV1.Tenant(organizationId: row[2], appId: row[3])) else { continue }
+            left -= notifications
+        }
+        return left < 0
+    }
+
     /// Notifications that wait: those of one tenant, or of all tenants where it names no app.
     static func depth(_ database: Database, tenant: CommonV1.Tenant) throws -> Int64 {
         try database.firstRow(

@@ -147,6 +147,21 @@ enum EventTable {
         return page
     }
 
+    /// Those of some events that are pending, in the order of acceptance.
+    ///
+    /// - Parameter bytes: stored bytes of the page, unless a single event has more.
+    static func pending(_ rows: [Int64], bytes: Int, at now: Instant, _ database: Database) throws -> Page {
+        let found = try Row.fetchCursor(
+            database.cachedStatement(
+                sql: """
+                    \(selectPending) FROM events LEFT JOIN event_progress ON event_row = id
+                    WHERE id IN (SELECT value FROM json_each(?)) AND \(PendingEventTable.isPending) ORDER BY id
+                    """), arguments: [JSONArray.text(rows)])
+        var page = Page()
+        while let row = try found.next(), try read(row, bytes: bytes, at: now, into: &page) {}
+        return page
+    }
+
     /// The column for ``PendingEvent/acceptedAt``.
     static let countedAcceptance = "max(accepted_at_ms, coalesce(scheduled_for_ms, 0))"
     private static let selectPending =

@@ -40,9 +40,10 @@ struct StuckOutboxTests {
                 registry: channel, preferences: channel, receipts: channel, dispatcher: channel, gateway: channel,
                 outcomes: OutboxPeer(receipts, over: channel),
                 backoffs: backoffs)
+            let delivered = DeliveredBatches()
             publisher = DecisionOutboxPublisher(
                 store: store, clock: clock, peers: services, signals: signals, backlog: backlog, recent: RecentRows(rows: 100, bytes: 1_000_000),
-                delivered: DeliveredBatches(), quarantine: quarantine, pauses: pauses, logger: logger)
+                delivered: delivered, outboxRoom: OutboxRoom(delivered: delivered), quarantine: quarantine, pauses: pauses, logger: logger)
             outcomes = OutboxPublisher(
                 name: "outcomes", outbox: Outbox(in: store), to: services.outcomes, quarantine: quarantine, signal: signals.outcomes,
                 activity: ActivityTracker(), clock: clock, logger: logger)

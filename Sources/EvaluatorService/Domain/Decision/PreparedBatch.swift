@@ -74,7 +74,7 @@ struct UnansweredEvent: Sendable {
     var failure: DeliveryRefusal?
 }
 
-/// Events grouped by app, each app's in the order of acceptance and behind those of the batches before; or a part of one event.
+/// Events grouped by app, each app's in the order of acceptance and behind those of the batches before, large ones aside; or a part of a large one.
 struct PreparedBatch: Sendable {
     /// Batches are numbered in the order in which they are decided, as soon as they are.
     var number: Int64 = 0

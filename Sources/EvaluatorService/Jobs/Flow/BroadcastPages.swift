@@ -11,14 +11,10 @@ import Storage
 /// The event of a page, the cursor behind it and the time of the next page are one transaction. So a crash repeats no user and leaves none out.
 ///
 /// A broadcast delays no other notification: it takes users at the pace of ``BroadcastPace``, and only while few of its pages are undecided and the
-/// outbox is nearly empty. It is cancelled when the host deletes what it is about (EVAL-52).
+/// outbox has room (``OutboxRoom``). It is cancelled when the host deletes what it is about (EVAL-52).
 struct BroadcastPages: DueItemHandler {
     /// Pages of a broadcast that may be undecided.
     static let mostUndecided: Int64 = 3
-    /// Notifications in the outbox, of all apps, above which broadcasts wait.
-    static let mostInOutbox: Int64 = 2_000
-    /// The time until a broadcast looks again where earlier pages are not done.
-    static let pause = Duration.milliseconds(20)
     /// Pages whose notifications are stopped together: a slow broadcast has small ones.
     static let pagesStoppedTogether: Int64 = 100
     /// The time until a broadcast looks again where a peer failed.
@@ -34,6 +30,7 @@ struct BroadcastPages: DueItemHandler {
     let cancellation: Cancellation
     let signals: WorkSignals
     let backlog: Backlog
+    let outboxRoom: OutboxRoom
     let logger: Logger
 
     func settle(_ items: [DueItem], of tenant: CommonV1.Tenant, now: Instant) async throws {
@@ -63,21 +60,21 @@ struct BroadcastPages: DueItemHandler {
     // MARK: Pages
 
     private func takePage(of run: BroadcastRun, _ item: DueItem, now: Instant) async throws {
-        let found = try await store.read { database in
+        let found = try await store.read { [outboxRoom] database in
             (
                 undecided: try BroadcastRunTable.undecided(run, limit: Self.mostUndecided, database),
-                outbox: try DecisionOutboxTable.depth(database, tenant: .init()),
+                hasRoom: try outboxRoom.isFree(database),
                 running: try BroadcastRunTable.running(in: run.tenant, database), broadcast: try BroadcastTable.read(run.broadcastID, database)
             )
         }
         guard let broadcast = found.broadcast else { throw UnreadableDueItem("the broadcast \(run.broadcastID) is not stored") }
         let request = broadcast.request
         if run.isTaken {
-            guard found.undecided == 0 else { return try await wait(item, until: now + Self.pause) }
+            guard found.undecided == 0 else { return try await wait(item, until: now + OutboxRoom.pause) }
             return try await change(run) { $0.state = .finished }
         }
-        guard found.undecided < Self.mostUndecided, found.outbox <= Self.mostInOutbox else {
-            return try await wait(item, until: now + Self.pause)
+        guard found.undecided < Self.mostUndecided, found.hasRoom else {
+            return try await wait(item, until: now + OutboxRoom.pause)
         }
         guard let policy = try await policy(of: run.tenant) else { return try await change(run) { $0.state = .finished } }
         let pace = BroadcastPace(

@@ -4,48 +4,68 @@ import Logging
 import ServiceKit
 import Storage
 
-/// The lane of one app.
+/// The lanes of one app.
 extension EventPreparation {
-    /// Prepares events of one app until the lane has caught up with the reader.
-    func prepare(_ lane: AppLane, of lanes: AppLanes, into prepared: BoundedQueue<PreparedBatch>) async throws {
-        var lane = lane
-        var pause = lookup.pauses
-        var isRetry = false
-        repeat {
-            // The lane has no turn yet.
-            try await lane.peers.waitForPeer()
-            let start = (lane.after, lane.begun?.progress)
-            var isAnswered = false
-            do {
-                let turns = isRetry ? lanes.retries : lanes.turns
-                try await turns.acquire()
-                defer { turns.release() }
-                let rounds = isRetry ? AudienceLookup.roundsOfRetry : AudienceLookup.roundsAtFirst
-                let unanswered = try await takeTurn(&lane, through: lanes.end(of: lane.app), rounds: rounds, into: prepared)
-                isAnswered = unanswered == nil
-                if isRetry, let unanswered { try await compare(unanswered, through: lanes.end(of: lane.app), &lane, into: prepared) }
-            } catch {
-                try Task.checkCancellation()
-                logger.error("an app's pending events cannot be read; trying again", metadata: ["app": "\(lane.app.appId)", "error": "\(error)"])
-            }
-            isRetry = !isAnswered
-            if start != (lane.after, lane.begun?.progress) { pause.reset() }
-            if !isAnswered { try await pause.wait() }
-        } while !lanes.close(lane.app, at: lane.after, isSlow: lane.isSlow)
+    /// Prepares events of one app until the lane has caught up with the reader. Where some are large, begins their lane, and waits for its end.
+    func prepare(_ first: AppLane, of lanes: AppLanes, into prepared: BoundedQueue<PreparedBatch>) async throws {
+        try await withThrowingDiscardingTaskGroup { group in
+            var lane = first
+            var pause = lookup.pauses
+            var isRetry = false
+            repeat {
+                // The lane has no turn yet.
+                try await lane.peers.waitForPeer()
+                let start = (lane.after, lane.begun?.progress)
+                var isAnswered = false
+                do {
+                    try await waitForRoom(lane, of: lanes)
+                    let turns = isRetry ? lanes.retries : lanes.turns
+                    try await turns.acquire()
+                    defer { turns.release() }
+                    let rounds = isRetry ? AudienceLookup.roundsOfRetry : AudienceLookup.roundsAtFirst
+                    let unanswered =
+                        try await lane.isForLarge
+                        ? takeTurnOfLarge(&lane, of: lanes, rounds: rounds, into: prepared)
+                        : takeTurn(&lane, of: lanes, rounds: rounds, into: prepared)
+                    isAnswered = unanswered == nil
+                    if isRetry, let unanswered { try await compare(unanswered, &lane, of: lanes, into: prepared) }
+                } catch {
+                    try Task.checkCancellation()
+                    logger.error(
+                        "an app's pending events cannot be read; trying again", metadata: ["app": "\(lane.app.appId)", "error": "\(error)"])
+                }
+                if lane.opensLarge {
+                    lane.opensLarge = false
+                    let large = AppLane(app: lane.app, isForLarge: true, peers: lookup.audiences)
+                    group.addTask { try await prepare(large, of: lanes, into: prepared) }
+                }
+                isRetry = !isAnswered
+                if start != (lane.after, lane.begun?.progress) { pause.reset() }
+                if !isAnswered { try await pause.wait() }
+            } while !(lane.isForLarge ? lanes.closeLarge(of: lane.app) : lanes.close(lane.app, at: lane.after, isSlow: lane.isSlow))
+        }
     }
 
-    /// Prepares a page of a lane's events.
+    /// Waits until the lane may take more: a part of a large event, where the outbox has room; other events, where few of them wait for large ones.
+    private func waitForRoom(_ lane: AppLane, of lanes: AppLanes) async throws {
+        if lane.isForLarge {
+            while try await !store.read({ [outboxRoom] in try outboxRoom.isFree($0) }) { try await Task.sleep(for: OutboxRoom.pause) }
+        } else {
+            while lanes.isFull(of: lane.app) { try await Task.sleep(for: OutboxRoom.pause) }
+        }
+    }
+
+    // MARK: Events that are decided as a whole
+
+    /// Prepares a page of a lane's events. Large ones, and those that must not overtake them, move to the lane of large events.
     ///
-    /// - Parameters:
-    ///   - end: row of the lane's last event.
-    ///   - rounds: after so many an event without an answer ends the turn.
+    /// - Parameter rounds: after so many an event without an answer ends the turn.
     /// - Returns: the next event where it is not answered.
     private func takeTurn(
-        _ lane: inout AppLane, through end: Int64, rounds: Int, into prepared: BoundedQueue<PreparedBatch>
+        _ lane: inout AppLane, of lanes: AppLanes, rounds: Int, into prepared: BoundedQueue<PreparedBatch>
     ) async throws -> UnansweredEvent? {
         lane.isSlow = false
-        if let unanswered = try await prepareParts(&lane, rounds: rounds, into: prepared) { return unanswered }
-        let (app, after, now) = (lane.app, lane.after, clock.now)
+        let (app, after, end, now) = (lane.app, lane.after, lanes.end(of: lane.app), clock.now)
         let page = try await store.read {
             try EventTable.pending(of: app, after: after, through: end, limit: Self.eventsPerTurn, bytes: Self.bytesPerTurn, at: now, $0)
         }
@@ -54,67 +74,139 @@ extension EventPreparation {
             return nil
         }
         var waiting = try await readable(page)
-        while let first = waiting.first {
-            if first.progress == nil {
-                let batch = Self.takeBatch(from: &waiting)
-                let (now, heard, begin) = (clock.now, settingsChanges.sequence, ContinuousClock.now)
-                let run = try await lookup.prepare(batch, of: app, by: lane.peers, rounds: rounds, now: now)
-                lane.lookedUp(since: begin)
-                if run.count > 0 {
-                    let rows = batch.prefix(run.count).map(\.row)
-                    try await prepared.send(
-                        PreparedBatch(rows: rows, eventCount: rows.count, groups: run.groups, now: now, changesHeard: heard))
-                    lane.after = batch[run.count - 1].row
-                }
-                if let left = run.left { return left }
-                waiting.insert(contentsOf: batch[run.count...], at: 0)
-                guard run.count == 0 else { continue }
-            }
-            // The first event is for more users than a batch takes, or some of its parts were decided before a restart.
-            lane.begun = .init(event: first, progress: first.progress ?? EventProgress(after: "", ordinal: 0))
-            if let unanswered = try await prepareParts(&lane, rounds: rounds, into: prepared) { return unanswered }
+        let moved = lane.moved
+        waiting.removeAll { moved.contains($0.row) }
+        move(&waiting, from: &lane, of: lanes)
+        // The next turn goes on; that lane does not wait for it.
+        while !waiting.isEmpty, !lane.opensLarge {
+            let batch = Self.takeBatch(from: &waiting)
+            let run = try await sendOn(batch, of: &lane, rounds: rounds, into: prepared)
+            lanes.answered(batch.prefix(run.count), of: app)
+            if let left = run.left { return left }
+            waiting.insert(contentsOf: batch[run.count...], at: 0)
+            guard run.count == 0, let large = waiting.first else { continue }
+            // It is for more users than a batch takes.
+            moveLarge(large, from: &lane, of: lanes)
             waiting.removeFirst()
+            move(&waiting, from: &lane, of: lanes)
         }
+        guard waiting.isEmpty else { return nil }
         lane.after = last
+        lane.moved = []
         return nil
     }
 
-    /// Sends the event that is begun on, part by part. The queue lets it run ahead of the store by some parts, never by the whole event.
-    ///
-    /// - Returns: the event where its next part is not answered.
-    private func prepareParts(
-        _ lane: inout AppLane, rounds: Int, into prepared: BoundedQueue<PreparedBatch>
-    ) async throws -> UnansweredEvent? {
-        while let begun = lane.begun {
-            let (now, heard, begin) = (clock.now, settingsChanges.sequence, ContinuousClock.now)
-            let attempt = try await lookup.preparePart(of: begun.event, after: begun.progress, by: lane.peers, rounds: rounds, now: now)
-            lane.lookedUp(since: begin)
-            let (group, part): (PreparedEvents, EventPart)
-            switch attempt {
-            case .prepared(let events, let range): (group, part) = (events, range)
-            case .left(let unanswered): return unanswered
-            }
-            try await prepared.send(
-                PreparedBatch(
-                    rows: [begun.event.row], eventCount: part.isLast ? 1 : 0, groups: [group], now: now, part: part, changesHeard: heard))
-            if let through = part.through {
-                let ordinal = begun.progress.ordinal + group.items.reduce(0) { $0 + $1.candidates.count }
-                lane.begun?.progress = EventProgress(after: through, ordinal: ordinal)
+    /// Looks up events of an app, and sends on those that are answered.
+    private func sendOn(
+        _ batch: [PendingEvent], of lane: inout AppLane, rounds: Int, into prepared: BoundedQueue<PreparedBatch>
+    ) async throws -> PreparedRun {
+        let (now, heard, begin) = (clock.now, settingsChanges.sequence, ContinuousClock.now)
+        let run = try await lookup.prepare(batch, of: lane.app, by: lane.peers, rounds: rounds, now: now)
+        lane.lookedUp(since: begin)
+        guard run.count > 0 else { return run }
+        let rows = batch.prefix(run.count).map(\.row)
+        try await prepared.send(PreparedBatch(rows: rows, eventCount: rows.count, groups: run.groups, now: now, changesHeard: heard))
+        lane.after = batch[run.count - 1].row
+        return run
+    }
+
+    /// Moves events to the lane of large events: those with parts that were decided before a restart, and those that must not overtake large ones.
+    private func move(_ waiting: inout [PendingEvent], from lane: inout AppLane, of lanes: AppLanes) {
+        var others: [PendingEvent] = []
+        for event in waiting {
+            if event.progress != nil {
+                moveLarge(event, from: &lane, of: lanes)
+            } else if lanes.hold(event, of: lane.app) {
+                lane.moved.insert(event.row)
             } else {
-                (lane.after, lane.begun) = (begun.event.row, nil)
+                others.append(event)
             }
         }
+        waiting = others
+    }
+
+    private func moveLarge(_ event: PendingEvent, from lane: inout AppLane, of lanes: AppLanes) {
+        if lanes.addLarge(event, of: lane.app) { lane.opensLarge = true }
+        lane.moved.insert(event.row)
+    }
+
+    // MARK: Large events
+
+    /// Prepares events that wait for large ones no longer, and the next part of the first large event. Other events overtake it between two parts.
+    ///
+    /// - Returns: the event that is not answered.
+    private func takeTurnOfLarge(
+        _ lane: inout AppLane, of lanes: AppLanes, rounds: Int, into prepared: BoundedQueue<PreparedBatch>
+    ) async throws -> UnansweredEvent? {
+        let app = lane.app
+        let ready = lanes.ready(of: app, limit: Self.eventsPerTurn)
+        if !ready.isEmpty {
+            var waiting = try await pending(ready, of: app, lanes)
+            let batch = Self.takeBatch(from: &waiting)
+            if let first = batch.first {
+                let run = try await sendOn(batch, of: &lane, rounds: rounds, into: prepared)
+                lanes.remove(batch.prefix(run.count).map(\.row), of: app)
+                if let left = run.left { return left }
+                if run.count == 0 { lanes.setLarge(first.row, of: app) }
+            }
+        }
+        if lane.begun == nil, let row = lanes.firstLarge(of: app), let large = try await pending([row], of: app, lanes).first {
+            lane.begun = .init(event: large, progress: large.progress ?? EventProgress(after: "", ordinal: 0))
+        }
+        return try await preparePart(&lane, of: lanes, rounds: rounds, into: prepared)
+    }
+
+    /// Reads events of the lane of large events. Those that are not pending any more leave it.
+    private func pending(_ rows: [Int64], of app: CommonV1.Tenant, _ lanes: AppLanes) async throws -> [PendingEvent] {
+        let now = clock.now
+        let page = try await store.read { try EventTable.pending(rows, bytes: Self.bytesPerTurn, at: now, $0) }
+        let events = try await readable(page)
+        let (end, left) = (page.last ?? .max, Set(events.map(\.row)))
+        lanes.remove(rows.filter { $0 <= end && !left.contains($0) }, of: app)
+        return events
+    }
+
+    /// Sends the next part of the event that is begun on, if there is one.
+    ///
+    /// - Returns: the event where the part is not answered.
+    private func preparePart(
+        _ lane: inout AppLane, of lanes: AppLanes, rounds: Int, into prepared: BoundedQueue<PreparedBatch>
+    ) async throws -> UnansweredEvent? {
+        guard let begun = lane.begun else { return nil }
+        let (now, heard) = (clock.now, settingsChanges.sequence)
+        let (group, part): (PreparedEvents, EventPart)
+        switch try await lookup.preparePart(of: begun.event, after: begun.progress, by: lane.peers, rounds: rounds, now: now) {
+        case .prepared(let events, let range): (group, part) = (events, range)
+        case .left(let unanswered): return unanswered
+        }
+        try await lanes.parts.acquire()
+        try await prepared.send(
+            PreparedBatch(
+                rows: [begun.event.row], eventCount: part.isLast ? 1 : 0, groups: [group], now: now, part: part, changesHeard: heard))
+        if let through = part.through {
+            let ordinal = begun.progress.ordinal + group.items.reduce(0) { $0 + $1.candidates.count }
+            lane.begun?.progress = EventProgress(after: through, ordinal: ordinal)
+        } else {
+            end(begun.event.row, of: &lane, lanes)
+        }
         return nil
+    }
+
+    /// An event is sent on as a whole.
+    private func end(_ row: Int64, of lane: inout AppLane, _ lanes: AppLanes) {
+        lane.after = row
+        if lane.begun?.event.row == row { lane.begun = nil }
+        lanes.remove([row], of: lane.app)
     }
 
     // MARK: Events that are looked up alone
 
-    /// Looks up a later event of the app where one is not answered. An event that is looked up alone has no others to compare it with: a part of an
+    /// Looks up another event of the app where one is not answered. An event that is looked up alone has no others to compare it with: a part of an
     /// event, or an event that lists many users. Quarantines the event once several turns in a row showed that the peers answer about the app.
     private func compare(
-        _ unanswered: UnansweredEvent, through end: Int64, _ lane: inout AppLane, into prepared: BoundedQueue<PreparedBatch>
+        _ unanswered: UnansweredEvent, _ lane: inout AppLane, of lanes: AppLanes, into prepared: BoundedQueue<PreparedBatch>
     ) async throws {
-        guard var refusal = unanswered.failure, try await isAnswered(lane, after: unanswered.event.row, through: end) else {
+        guard var refusal = unanswered.failure, try await isAnswered(lane, of: lanes, after: unanswered.event.row) else {
             lane.suspect = nil
             return
         }
@@ -131,19 +223,22 @@ extension EventPreparation {
         let (now, heard) = (clock.now, settingsChanges.sequence)
         let part = unanswered.progress.map { EventPart(restAfter: $0) }
         let group = await lookup.undecided(unanswered.event, refusal, part: part)
+        if part != nil { try await lanes.parts.acquire() }
         try await prepared.send(
             PreparedBatch(rows: [unanswered.event.row], eventCount: 1, groups: [group], now: now, part: part, changesHeard: heard))
-        (lane.after, lane.begun, lane.suspect) = (unanswered.event.row, nil, nil)
+        end(unanswered.event.row, of: &lane, lanes)
+        lane.suspect = nil
     }
 
-    /// Whether the peers answer about a later event of the app: the one with the fewest users among those that both peers are asked about.
-    private func isAnswered(_ lane: AppLane, after row: Int64, through end: Int64) async throws -> Bool {
+    /// Whether the peers answer about another event of the app: the one with the fewest users among those that both peers are asked about. It is a
+    /// later event that is pending, or one that overtook a large event.
+    private func isAnswered(_ lane: AppLane, of lanes: AppLanes, after row: Int64) async throws -> Bool {
         let (app, now) = (lane.app, clock.now)
         let page = try await store.read {
-            try EventTable.pending(of: app, after: row, through: end, limit: Self.eventsPerTurn, bytes: Self.bytesPerTurn, at: now, $0)
+            try EventTable.pending(of: app, after: row, through: .max, limit: Self.eventsPerTurn, bytes: Self.bytesPerTurn, at: now, $0)
         }
-        let weights = page.events.map { $0.query.weight }
-        guard let (control, _) = zip(page.events, weights).filter({ $1 > 1 }).min(by: { $0.1 < $1.1 }) else { return false }
+        let others = page.events + [lanes.control(of: app)].compactMap(\.self)
+        guard let control = others.filter(\.provesAnswers).min(by: { $0.query.weight < $1.query.weight }) else { return false }
         return try await lookup.isAnswered(control, by: lane.peers, now: now)
     }
 }

@@ -12,6 +12,10 @@ import Storage
 /// sent on in their order: by the reader before its lane opens and after it closes, by the lane in between. For some time after its lane has
 /// closed, the next events of a slow app open the lane again: the reader does not wait for the app each time.
 ///
+/// A large event, for more users than a batch takes, is decided in parts, in a second lane of its app (``LargeEvents``). The app's other events
+/// overtake it, except those of the same channel or thread, or about the same entity: they wait in that lane. Several large events of an app follow
+/// one another (decision 0103).
+///
 /// A lane without answers waits, ever longer (``ServiceKit/Backoff``), and then reads its events again. While it waits it has no events in memory,
 /// except one whose first parts were sent on. Nothing is stored about lanes: their events are pending until they are decided (decision 0052). Lanes
 /// that are tried again have a semaphore of their own, so that they do not block lanes that are answered.
@@ -42,12 +46,14 @@ struct EventPreparation: Sendable {
     let settingsChanges: SettingsChanges
     let signals: WorkSignals
     let backlog: Backlog
+    let outboxRoom: OutboxRoom
     let quarantine: Quarantine
     let logger: Logger
 
     /// Prepares batches until the task is cancelled, or the store fails.
-    func run(into prepared: BoundedQueue<PreparedBatch>) async throws {
-        let lanes = AppLanes()
+    ///
+    /// - Parameter lanes: new ones. The parts that are sent on have permits of theirs (``AppLanes/parts``).
+    func run(in lanes: AppLanes, into prepared: BoundedQueue<PreparedBatch>) async throws {
         try await withThrowingDiscardingTaskGroup { group in
             var lastRow: Int64 = 0
             var pace = BatchPace(distance: Self.batchDistance)
@@ -110,7 +116,7 @@ struct EventPreparation: Sendable {
         var count = 0
         for event in waiting {
             weight += event.query.weight
-            if count > 0, weight > weightPerBatch || event.progress != nil { break }
+            if count > 0, weight > weightPerBatch { break }
             count += 1
         }
         let batch = Array(waiting.prefix(count))
