@@ -22,7 +22,8 @@ extension AudienceLookup {
             prepared.items = [.init(event: event, candidates: [], refusal: refusal, part: part)]
             return (prepared, part)
         }
-        prepared.snapshot = try await snapshot(of: &part, event: event.event, tenant: tenant)
+        let query = try await queries(of: [event], tenant: tenant).first ?? event.query
+        prepared.snapshot = try await snapshot(of: &part, event: event.event, query, tenant: tenant)
         var questions = QuestionList()
         prepared.items = [item(event, part: part, app: app, snapshot: prepared.snapshot, now: now, questions: &questions)]
         prepared.answers = try await answers(to: questions.questions, tenant: tenant, now: now)
@@ -30,8 +31,9 @@ extension AudienceLookup {
     }
 
     /// Asks for the next users of each list. The part ends where the first incomplete list ends. Then its users are looked up.
-    private func snapshot(of part: inout EventPart, event: EvaluatorV1.Event, tenant: CommonV1.Tenant) async throws -> AudienceSnapshot {
-        let query = AudienceQuery(of: event)
+    private func snapshot(
+        of part: inout EventPart, event: EvaluatorV1.Event, _ query: AudienceQuery, tenant: CommonV1.Tenant
+    ) async throws -> AudienceSnapshot {
         let (channel, thread) = (event.channelId, event.threadId)
         var snapshot = AudienceSnapshot()
         var ends: [String] = []

@@ -66,11 +66,13 @@ struct AudienceLookup: Sendable {
             prepared.items = events.map { .init(event: $0, candidates: [], refusal: refusal) }
             return prepared
         }
-        let snapshot = try await snapshot(for: events, tenant: tenant)
-        let small = events.prefix { snapshot.incomplete.isEmpty || !snapshot.incomplete.concern($0.event, $0.query) }
-        if small.count < events.count { prepared.incompleteFrom = events[small.count].row }
+        let queries = try await queries(of: events, tenant: tenant)
+        let snapshot = try await snapshot(for: events, queries, tenant: tenant)
+        let incomplete = snapshot.incomplete
+        let large = incomplete.isEmpty ? nil : zip(events, queries).first { incomplete.concern($0.event, $1) }?.0
+        prepared.incompleteFrom = large?.row
         var questions = QuestionList()
-        prepared.items = small.map { item($0, app: app, snapshot: snapshot, now: now, questions: &questions) }
+        prepared.items = events.prefix { $0 !== large }.map { item($0, app: app, snapshot: snapshot, now: now, questions: &questions) }
         prepared.snapshot = snapshot
         prepared.answers = try await answers(to: questions.questions, tenant: tenant, now: now)
         return prepared
@@ -89,30 +91,44 @@ struct AudienceLookup: Sendable {
 
     // MARK: Directory
 
-    private func snapshot(for events: [PendingEvent], tenant: CommonV1.Tenant) async throws -> AudienceSnapshot {
+    /// The questions about events. Where an event does not say the type of its channel, the directory is asked for it first: the members of a large
+    /// channel are many more users than those whom its messages concern.
+    func queries(of events: [PendingEvent], tenant: CommonV1.Tenant) async throws -> [AudienceQuery] {
+        let unclear = Set(events.lazy.filter(\.query.membersIfDirect).map(\.event.channelId))
+        guard !unclear.isEmpty else { return events.map(\.query) }
+        var directory = AudienceSnapshot()
+        try await resolve(RegistryV1.ResolveRequest(tenant: tenant, describedChannelIds: Array(unclear)), users: [], into: &directory)
+        return events.map { event in
+            guard event.query.membersIfDirect else { return event.query }
+            return AudienceQuery(of: event.event, isDirect: TargetResolution.isDirect(event.event, snapshot: directory))
+        }
+    }
+
+    /// - Parameter queries: of the events.
+    private func snapshot(for events: [PendingEvent], _ queries: [AudienceQuery], tenant: CommonV1.Tenant) async throws -> AudienceSnapshot {
         var snapshot = AudienceSnapshot()
         // In the order of the events. A limit cuts off the last ones, so that the first events are still decided.
         var channelsToFollow: OrderedSet<String> = []
         var channels: OrderedSet<String> = []
         var described = Set<String>(minimumCapacity: events.count)
         var threads: OrderedSet<String> = []
-        var users = Set<String>(minimumCapacity: events.reduce(0) { $0 + $1.query.users.count })
+        var users = Set<String>(minimumCapacity: queries.reduce(0) { $0 + $1.users.count })
         var memberships: [String: [String]] = [:]
         var subjects: Set<String> = []
-        for event in events {
-            if event.query.channelFollowers { channelsToFollow.append(event.event.channelId) }
-            if event.query.channelMembers { channels.append(event.event.channelId) }
-            if event.query.channelDescription { described.insert(event.event.channelId) }
-            if event.query.threadFollowers { threads.append(event.event.threadId) }
-            if event.query.subject { subjects.insert(event.event.subjectUserId) }
-            users.formUnion(event.query.users)
+        for (event, query) in zip(events, queries) {
+            if query.channelFollowers { channelsToFollow.append(event.event.channelId) }
+            if query.channelMembers { channels.append(event.event.channelId) }
+            if query.channelDescription { described.insert(event.event.channelId) }
+            if query.threadFollowers { threads.append(event.event.threadId) }
+            if query.subject { subjects.insert(event.event.subjectUserId) }
+            users.formUnion(query.users)
         }
         if !channelsToFollow.isEmpty {
             for channel in try await followers(of: channelsToFollow.elements, limit: limits.membersPerBatch, tenant: tenant) {
                 snapshot.channelFollowers[channel.channelId] = channel.userIds
                 if channel.incomplete { snapshot.incomplete.followers.insert(channel.channelId) }
             }
-            for event in events where event.query.channelFollowers {
+            for (event, query) in zip(events, queries) where query.channelFollowers {
                 guard let followers = snapshot.channelFollowers[event.event.channelId], !followers.isEmpty else { continue }
                 users.formUnion(followers)
                 // Only members are notified, so the memberships of the followers are asked for.
@@ -256,7 +272,7 @@ struct AudienceLookup: Sendable {
 
     private static func noRecipientsDetail(_ event: EvaluatorV1.Event, _ snapshot: AudienceSnapshot) -> String {
         if event.broadcast != nil { return "the filters of the broadcast leave none of these users" }
-        if !event.channelId.isEmpty, AudienceQuery(of: event).channelMembers, snapshot.channels[event.channelId]?.members == nil {
+        if !event.channelId.isEmpty, AudienceQuery(of: event).channelMembers, snapshot.channels[event.channelId] == nil {
             return "channel \(event.channelId) is not in the directory, and the event carries no members"
         }
         guard TargetResolution.Kind(eventType: event.eventType) == .message, !TargetResolution.isDirect(event, snapshot: snapshot) else {

@@ -180,6 +180,20 @@ struct LargeAudienceTests {
         }
     }
 
+    @Test("EVAL-13 a message that does not say its channel's type costs no look at all members where the channel is no direct one")
+    func unknownType() async throws {
+        let peers = Self.town(500)
+        peers.with { $0.settings[Self.members(0..<1)[0], default: .init()].notifyAll = ["ch_general"] }
+        try await withTown(peers) { evaluator in
+            try await evaluator.submit(ChatApp.message("e", type: .unspecified))
+            try await evaluator.settled()
+            #expect(try await evaluator.decisions("e").keys.sorted() == Self.members(0..<1))
+            // The type, and then the follower.
+            let asked = peers.with { $0.resolved }
+            #expect(asked.count == 2 && asked.allSatisfy { $0.channelIds.isEmpty && $0.userIds.count < 5 })
+        }
+    }
+
     @Test("ARCH-04 who dies in the middle goes on behind what is in the store: nobody is left out, nobody comes twice")
     func crash() async throws {
         let peers = Self.town(1_500)

@@ -6,6 +6,8 @@ struct AudienceQuery: Sendable, Hashable {
     var users: [String] = []
     /// The directory's members of the event's channel, with their presence.
     var channelMembers = false
+    /// Whether the members count only if the channel is a direct one, which the event does not say.
+    var membersIfDirect = false
     /// The directory's followers of the event's thread.
     var threadFollowers = false
     /// Users who starred the channel or want all of its messages.
@@ -15,18 +17,19 @@ struct AudienceQuery: Sendable, Hashable {
     /// The channel's name and type, without its members.
     var channelDescription = false
 
-    init(of event: EvaluatorV1.Event) {
+    /// - Parameter isDirect: whether the channel is a direct one; nil: not known, unless the event says it.
+    init(of event: EvaluatorV1.Event, isDirect: Bool? = nil) {
         // The text of a notification has the channel's name. The channel's type decides who gets a message, even when the event lists the members.
         let needsType = TargetResolution.Kind(eventType: event.eventType) == .message && event.channelType == .unspecified
         channelDescription = !event.channelId.isEmpty && (needsType || event.data["channel_name"] == nil)
-        addAudience(of: event)
+        addAudience(of: event, isDirect: isDirect)
         // A sender is never a target. Only the name is asked for, unless the event has it.
         let sender = TargetResolution.sender(of: event)
         if sender != event.subjectUserId { users.removeAll { $0 == sender } }
         if event.data["sender_name"] == nil, !event.actorId.isEmpty { users.append(event.actorId) }
     }
 
-    private mutating func addAudience(of event: EvaluatorV1.Event) {
+    private mutating func addAudience(of event: EvaluatorV1.Event, isDirect known: Bool?) {
         guard event.repeatedNotificationID == nil else {
             users += event.recipients
             subject = !event.subjectUserId.isEmpty
@@ -38,10 +41,11 @@ struct AudienceQuery: Sendable, Hashable {
             subject = TargetResolution.Kind(eventType: event.eventType) == .other && !event.subjectUserId.isEmpty
             return
         }
-        let isDirect = TargetResolution.isDirectType(event.channelType)
+        let isDirect = known ?? TargetResolution.isDirectType(event.channelType)
         // A channel of unknown type may be a direct one, whose members are all targets.
-        let mayBeDirect = isDirect || event.channelType == .unspecified
+        let mayBeDirect = isDirect || known == nil && event.channelType == .unspecified
         let addressesMembers = event.mentions.contains { $0.type == .here || $0.type == .all }
+        membersIfDirect = mayBeDirect && !isDirect && !addressesMembers && !event.carriesMembers
         if mayBeDirect { users += event.recipients }
         if mayBeDirect || addressesMembers {
             users += event.channelMembers

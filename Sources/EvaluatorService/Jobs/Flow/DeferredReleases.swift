@@ -86,13 +86,16 @@ final class DeferredReleases: DueItemHandler {
     /// - Returns: false where nothing was committed, and the next round decides again.
     private func commit(_ decided: DecidedRelease) async throws -> Bool {
         let now = clock.now
+        // They are counted before the publisher sees them: it may deliver and delete them before this task runs again.
+        backlog.change(by: decided.outboxBatches.count)
         do {
             try await store.write { try DecisionCommit.commit(decided, at: now, $0) }
-        } catch is DecisionCommit.DeferralsAreGone {
+        } catch {
+            backlog.change(by: -decided.outboxBatches.count)
             // The next round reads the rest.
-            return false
+            if error is DecisionCommit.DeferralsAreGone { return false }
+            throw error
         }
-        backlog.change(by: decided.outboxBatches.count)
         if !decided.outboxBatches.isEmpty { signals.outbox.signal() }
         metrics.released(decided)
         return true
