@@ -50,6 +50,7 @@ struct PushesService: RegistrableService {
         await ages.apply(to: &pushes, now: now)
         let effect = try await queue.enqueue(pushes, now: now)
         metrics.enqueued(effect.inserted)
+        if effect.replaced > 0 { metrics.finished(.cancelled, count: effect.replaced) }
         intake.took(effect.inserted)
         await engine.workArrived(effect.ready, wroteReports: effect.wroteReports)
         await engine.becomesDue(at: pushes.lazy.map { $0.queuedUntil }.min() ?? .distantFuture)

@@ -5,11 +5,15 @@ import ServiceKit
 
 // The check of a claimed delivery before its attempt.
 extension DispatchEngine {
-    /// Settles a delivery that needs no check: a cancelled or expired one, one of a suspended organization, or one for a throttled device. Returns
-    /// whether it did.
+    /// Settles a delivery that needs no check: a cancelled, replaced or expired one, one of a suspended organization, or one for a throttled device.
+    /// Returns whether it did.
     func endsBeforeCheck(_ delivery: InFlightDelivery, isSuspended: Bool, now: Instant, _ settlement: inout Settlement) -> Bool {
         if delivery.claim.isCancelled {
             end(delivery, as: .cancelled, status: .cancelled, skip: .cancelled, now: now, &settlement)
+            return true
+        }
+        if delivery.claim.isReplaced {
+            end(delivery, as: .cancelled, status: .cancelled, skip: .cancelled, reason: FailureReason.replaced, now: now, &settlement)
             return true
         }
         if delivery.push.expiresAt <= now {

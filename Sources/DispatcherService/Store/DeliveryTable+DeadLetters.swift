@@ -38,7 +38,7 @@ extension DeliveryTable {
         var patience: Duration
     }
 
-    /// The selected dead letters that are not cancelled, in order.
+    /// The selected dead letters that are neither cancelled nor replaced, in order.
     static func deadLetters(_ selection: DeadLetterSelection, _ database: Database) throws -> [DeadLetter] {
         let app = app(selection.tenant)
         func read(_ row: Row) -> DeadLetter { DeadLetter(row: row[0], route: row[1], patience: .milliseconds(row[2] as Int64)) }
@@ -47,14 +47,15 @@ extension DeliveryTable {
         return try Set(pushIDs).flatMap { try database.rows(sql, [$0] + app, read) }.sorted { $0.row < $1.row }
     }
 
-    /// SQL of dead letters that are not cancelled, of one push or of all.
+    /// SQL of dead letters that are neither cancelled nor replaced, of one push or of all.
     static func deadLetterSQL(ofOnePush: Bool) -> String {
         """
         SELECT d.delivery_row, d.route_row, d.expires_at_ms - p.created_at_ms
         FROM \(ofOnePush
             ? "pushes p CROSS JOIN deliveries d ON \(DeliveryKey.deliveries(of: "p.push_row"))"
             : "deliveries d JOIN pushes p ON p.push_row = \(DeliveryKey.push)")
-        WHERE \(ofOnePush ? "p.push_id = ? AND " : "")d.dead_letter = 1 AND p.cancelled = 0 AND (? = '' OR (p.app_id = ? AND p.organization_id = ?))
+        WHERE \(ofOnePush ? "p.push_id = ? AND " : "")d.dead_letter = 1 AND p.cancelled = 0 AND d.replaced = 0
+          AND (? = '' OR (p.app_id = ? AND p.organization_id = ?))
         ORDER BY d.delivery_row
         """
     }

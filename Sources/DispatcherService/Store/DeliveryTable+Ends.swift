@@ -22,6 +22,8 @@ extension DeliveryTable {
     enum End {
         case expired
         case cancelled
+        /// A newer delivery to the device has its collapse key.
+        case replaced
     }
 
     /// Puts a delivery into the index of ends.
@@ -47,7 +49,7 @@ extension DeliveryTable {
     }
 
     /// Deliveries that are not leased.
-    private static func unleased(
+    static func unleased(
         _ source: String, where condition: String, arguments: StatementArguments, _ limit: Int, _ ledger: ClaimLedger, _ database: Database
     ) throws -> [Ending] {
         let cursor = try Row.fetchCursor(
@@ -77,7 +79,7 @@ extension DeliveryTable {
         let state: DeliveryState =
             switch end {
             case .expired: .expired
-            case .cancelled: .cancelled
+            case .cancelled, .replaced: .cancelled
             }
         let update = try database.cachedStatement(
             sql: "UPDATE deliveries SET state = ?, sequence = sequence + 1, finished_at_ms = ?, due_at_ms = NULL WHERE delivery_row = ?")
@@ -93,11 +95,12 @@ extension DeliveryTable.Ending {
         let (status, skipReason): (CommonV1.DeliveryStatus, CommonV1.SkipReason) =
             switch end {
             case .expired: (.expired, .ttlExpired)
-            case .cancelled: (.cancelled, .cancelled)
+            case .cancelled, .replaced: (.cancelled, .cancelled)
             }
         return ReceiptsV1.Outcome(
             tenant: tenant, pushId: pushID, notificationId: notificationID, pushDeviceId: pushDeviceID, userId: userID, status: status,
-            attemptNumber: Int32(clamping: attempts), provider: provider, providerCode: providerCode, occurredAtMs: now.milliseconds,
-            sequence: sequence + 1, skipReason: skipReason)
+            attemptNumber: Int32(clamping: attempts), provider: provider, providerCode: providerCode,
+            failureReason: end == .replaced ? FailureReason.replaced : "", occurredAtMs: now.milliseconds, sequence: sequence + 1,
+            skipReason: skipReason)
     }
 }

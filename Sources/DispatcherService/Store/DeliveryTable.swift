@@ -19,11 +19,14 @@ enum DeliveryTable {
         var position: Int64
         /// When the queue expires it.
         var queuedUntil: Instant
+        /// Empty where no other delivery replaces it.
+        var collapseKey = ""
     }
 
     private static let insertSQL = """
-        INSERT INTO deliveries (delivery_row, push_device_id, route_row, rank, position, state, expires_at_ms, finished_at_ms, reason, sequence)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO deliveries
+          (delivery_row, push_device_id, route_row, rank, position, state, expires_at_ms, finished_at_ms, reason, sequence, collapse_key)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 
     static func insert(_ delivery: New, now: Instant, _ database: Database) throws {
@@ -39,6 +42,7 @@ enum DeliveryTable {
             $0.add(hasSender ? nil as Int64? : now.milliseconds)
             if hasSender { $0.add(nil as Int64?) } else { $0.add(FailureReason.noSender) }
             $0.add(!hasSender)
+            $0.add(delivery.collapseKey.isEmpty ? nil as String? : delivery.collapseKey)
         }
     }
 
@@ -85,7 +89,7 @@ enum DeliveryTable {
     }
 
     private static let claimedSQL = """
-        SELECT d.attempts, d.sequence, d.push_device_id, d.expires_at_ms, p.cancelled, p.message
+        SELECT d.attempts, d.sequence, d.push_device_id, d.expires_at_ms, p.cancelled, p.message, d.replaced
         FROM deliveries d JOIN pushes p ON p.push_row = \(DeliveryKey.push) WHERE d.delivery_row = ?
         """
 
@@ -100,7 +104,7 @@ enum DeliveryTable {
             claimed = ClaimedDelivery(
                 row: row, routeRow: route, pushRow: DeliveryKey.push(ofDelivery: row), pushDeviceID: stored.text(2),
                 attempts: Int(stored.number(0)), sequence: stored.number(1), isCancelled: stored.flag(4),
-                queuedUntil: Instant(milliseconds: stored.number(3)), message: readsMessage ? stored.bytes(5) : nil)
+                queuedUntil: Instant(milliseconds: stored.number(3)), message: readsMessage ? stored.bytes(5) : nil, isReplaced: stored.flag(6))
         }
         return claimed
     }

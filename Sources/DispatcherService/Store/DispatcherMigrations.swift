@@ -85,6 +85,6 @@ enum DispatcherMigrations {
             CREATE UNIQUE INDEX credentials_current ON credentials (organization_id, app_id, provider) WHERE replaced_at_ms IS NULL;
             """ + Outbox<ReceiptsV1.Outcome>.schema + Outbox<RegistryV1.TokenReport>.schema),
         .idempotencyKeys, ErasedUsers.migration, Quarantine.migration, FleetPosition.migration, FinishedMessages.migration,
-        CancellationTable.migration, FleetPosition.logMigration, FleetPosition.timeMigration,
+        CancellationTable.migration, FleetPosition.logMigration, FleetPosition.timeMigration, DeliveryTable.collapseMigration,
     ]
 }

@@ -12,12 +12,15 @@ extension SQLitePushQueue {
         }
         remember(written.routes)
         if let end = pushes.lazy.map({ $0.knownUntil }).min() { mayDelete(at: end) }
-        return EnqueueEffect(ready: written.routes, inserted: written.inserted, wroteReports: written.wroteReports)
+        return EnqueueEffect(
+            ready: written.routes, inserted: written.inserted, wroteReports: written.wroteReports, replaced: written.replaced)
     }
 
     private struct Written: Sendable {
         var routes: [ReadyRoute] = []
         var inserted = 0
+        /// Older deliveries that ended, because new ones have their collapse keys.
+        var replaced = 0
         var wroteReports = false
     }
 
@@ -56,14 +59,19 @@ extension SQLitePushQueue {
             let isNew = places.isEmpty
             let before = written.inserted
             let rank = PriorityRank(push.push.message.priority)
+            // A push that is not sent replaces none.
+            let collapseKey = isCancelled ? "" : push.push.message.collapseId
             var added: Set<String> = []
             for (target, route) in push.routes.enumerated() {
                 let device = push.push.device(at: target)
                 guard let row = try places.next(for: device) else { continue }
                 let routeRow = try route.map { try routes.row(of: $0, self, database) }
+                let key = routeRow == nil ? "" : collapseKey
+                if !key.isEmpty { written.replaced += try replace(key, device: device, of: push.tenant, now: now, in: database) }
                 try DeliveryTable.insert(
                     .init(
-                        row: row, device: device, route: routeRow, rank: rank, position: nextPosition(), queuedUntil: push.queuedUntil),
+                        row: row, device: device, route: routeRow, rank: rank, position: nextPosition(), queuedUntil: push.queuedUntil,
+                        collapseKey: key),
                     now: now, database)
                 if let routeRow { ends.add(Band(route: routeRow, rank: rank), endingAt: push.queuedUntil) }
                 written.inserted += 1
@@ -86,7 +94,7 @@ extension SQLitePushQueue {
         for (tenant, notifications) in cancelled {
             for notification in notifications { _ = try endUnsent(of: notification, of: tenant, now: now, in: database) }
         }
-        written.wroteReports = !reports.isEmpty || !cancelled.isEmpty
+        written.wroteReports = !reports.isEmpty || !cancelled.isEmpty || written.replaced > 0
         written.routes = routes.all
         expiries.withLock { index in for (band, end) in ends.first { index.added(to: band, endingAt: end) } }
         keep(new)

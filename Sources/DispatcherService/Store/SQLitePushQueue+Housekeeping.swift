@@ -94,6 +94,18 @@ extension SQLitePushQueue {
         return ended.count
     }
 
+    /// Ends the older deliveries to a device with the collapse key of a new one. Those in flight get no further attempt (EVAL-55).
+    ///
+    /// - Returns: the number of deliveries that end here. The others are found replaced when they are claimed.
+    func replace(_ collapseKey: String, device: String, of tenant: CommonV1.Tenant, now: Instant, in database: Database) throws -> Int {
+        guard try DeliveryTable.replace(device: device, collapseKey: collapseKey, of: tenant, database) else { return 0 }
+        let ledger = ledger.withLock { $0 }
+        let ended = try DeliveryTable.replaced(
+            device: device, collapseKey: collapseKey, of: tenant, limit: Self.stepLimit, ledger, database)
+        try end(ended, as: .replaced, now: now, in: database)
+        return ended.count
+    }
+
     /// Ends deliveries without an attempt, and writes their outcomes to the outbox.
     private func end(_ endings: [DeliveryTable.Ending], as end: DeliveryTable.End, now: Instant, in database: Database) throws {
         let outcomes = try DeliveryTable.end(endings, as: end, now: now, database)

@@ -13,11 +13,12 @@ extension JetStreamPushQueue {
             return ranks.isEmpty ? [] : requests.flatMap { state.window.claim($0, of: ranks, leaseUntil: leaseUntil, at: now) }
         }
         if !entries.isEmpty { madeRoom() }
+        let replaced = await replaced(among: entries)
         return entries.map { entry in
             ClaimedDelivery(
                 row: entry.row, routeRow: entry.band.route, pushRow: entry.row, pushDeviceID: entry.content.deviceID,
                 attempts: entry.progress.attempts, sequence: entry.progress.sequence, isCancelled: entry.isCancelled,
-                queuedUntil: entry.content.queuedUntil, message: nil, recent: entry.content.push, place: 0)
+                queuedUntil: entry.content.queuedUntil, message: nil, recent: entry.content.push, place: 0, isReplaced: replaced.contains(entry.row))
         }
     }
 

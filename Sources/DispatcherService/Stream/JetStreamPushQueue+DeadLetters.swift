@@ -82,7 +82,7 @@ extension JetStreamPushQueue {
 
     /// First into the queue, then out of the dead letters: between the two it is in both, and a second call finds it in the queue.
     ///
-    /// - Returns: false for a delivery that is cancelled, past its time to live, or not out of the queue yet.
+    /// - Returns: false for a delivery that is cancelled, replaced, past its time to live, or not out of the queue yet.
     private func requeue(_ letter: Letter, now: Instant) async throws -> Bool {
         var delivery = letter.delivery
         let message = delivery.push.message
@@ -93,6 +93,7 @@ extension JetStreamPushQueue {
         delivery.queuedUntil = min(delivery.push.expiresAt, now + patience)
         let outgoing = StreamCodec.message(delivery, sequence: letter.death.sequence, turn: "-\(letter.sequence)")
         return try await asking { session in
+            if await Self.isReplaced(letter.delivery, session) { return false }
             do {
                 _ = try await session.client.publish(
                     outgoing.subject, headers: outgoing.headers, payload: outgoing.payload, options: outgoing.options)

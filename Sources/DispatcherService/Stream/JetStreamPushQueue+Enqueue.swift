@@ -34,6 +34,7 @@ extension JetStreamPushQueue {
             await tellTestPushes()
         }
         let new = try await withoutParked(deliveries, now: now, session)
+        try await tellNewest(new)
         let inserted = try await publish(new.map { StreamCodec.message($0) }, session)
         let reported = try await reportSenderless(senderless, session, now: now)
         // Further deliveries are found by the feeder, here or on another dispatcher.

@@ -107,6 +107,7 @@ struct StreamLayout: Sendable {
             let session = try StreamSession(client)
             try await session.deliveries.ensure(bucket)
             try await session.cancellations.ensure(bucket)
+            try await session.collapseKeys.ensure(bucket)
             try await session.testPushes.ensure(testPushBucket)
             return session
         } catch var error as NATSError where error.kind == .otherConfiguration {
@@ -124,6 +125,7 @@ struct StreamSession: Sendable {
     let advisories: PullConsumer
     let deliveries: KeyValueBucket
     let cancellations: KeyValueBucket
+    let collapseKeys: KeyValueBucket
     let testPushes: KeyValueBucket
 
     init(_ client: JetStreamClient) throws(NATSError) {
@@ -136,6 +138,7 @@ struct StreamSession: Sendable {
         advisories = try PullConsumer(client.connection, stream: StreamSubjects.advisories, name: StreamSubjects.advisoryConsumer)
         deliveries = try KeyValueBucket(client, name: StreamSubjects.deliveryBucket)
         cancellations = try KeyValueBucket(client, name: StreamSubjects.cancellationBucket)
+        collapseKeys = try KeyValueBucket(client, name: StreamSubjects.collapseBucket)
         testPushes = try KeyValueBucket(client, name: StreamSubjects.testPushBucket)
     }
 }

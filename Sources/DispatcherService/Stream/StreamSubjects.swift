@@ -11,6 +11,8 @@ enum StreamSubjects {
     static let deliveryBucket = "carillon-deliveries"
     /// The bucket of notifications that were cancelled while deliveries of them were unsent.
     static let cancellationBucket = "carillon-cancellations"
+    /// The bucket of ``CollapseRecord``s.
+    static let collapseBucket = "carillon-collapse-keys"
     /// The bucket of ``QueueOwner``.
     static let systemBucket = "carillon-system"
     /// The bucket of ``RecentTestPushes``.

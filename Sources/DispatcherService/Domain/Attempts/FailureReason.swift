@@ -16,6 +16,8 @@ enum FailureReason {
     static let addressUnreadable = "address_unreadable"
     /// The stored push cannot be decoded.
     static let unreadable = "unreadable"
+    /// A newer push to the device has its collapse key (EVAL-55).
+    static let replaced = "replaced_by_collapse_key"
     /// The user who sent it, or the child that it is about, was erased (decision 0067).
     static let withdrawn = ReceiptsV1.Outcome.withdrawnReason
 }

@@ -26,6 +26,8 @@ struct ClaimedDelivery: Sendable {
     var recent: QueuedPush?
     /// The place of the target in ``recent``, where it is known.
     var place: Int?
+    /// A newer delivery to the device has its collapse key (EVAL-55).
+    var isReplaced = false
 }
 
 /// A route with its row number.

@@ -32,6 +32,8 @@ struct EnqueueEffect: Sendable {
     var ready: [ReadyRoute]
     /// Deliveries that are new.
     var inserted: Int
-    /// Reports were written, for addresses without a sender.
+    /// Reports were written: for addresses without a sender, and deliveries that ended.
     var wroteReports: Bool
+    /// Older deliveries that ended, because new ones have their collapse keys.
+    var replaced = 0
 }

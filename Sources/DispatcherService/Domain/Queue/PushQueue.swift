@@ -7,7 +7,8 @@ import ServiceKit
 /// A delivery is in one state at a time: queued → leased → (waiting → queued →) finished. Calls that change deliveries return when the change is
 /// on disk; leases may be in memory.
 protocol PushQueue: Sendable {
-    /// Adds pushes. Idempotent by push id and push device id: a known delivery stays as it is, finished or not.
+    /// Adds pushes. Idempotent by push id and push device id: a known delivery stays as it is, finished or not. A new delivery with a collapse key
+    /// replaces older ones to its device: those that are not in flight are not sent any more, at the latest when they are claimed (EVAL-55).
     func enqueue(_ pushes: [NewPush], now: Instant) async throws -> EnqueueEffect
 
     /// Leases ready deliveries, per route in order of band, then of submission.
@@ -57,7 +58,7 @@ protocol PushQueue: Sendable {
     /// - Parameter tenant: nil: of all apps.
     func deadLetters(of tenant: CommonV1.Tenant?, after row: Int64, limit: Int) async throws -> [DeadLetterEntry]
 
-    /// Makes dead letters ready again with no attempts counted. Those past their time to live stay dead letters.
+    /// Makes dead letters ready again with no attempts counted. Those past their time to live, and those that newer ones replaced, stay dead letters.
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect
 
     /// Drops what it remembers for a while: cached pushes that were not claimed, because their users may be erased meanwhile; test pushes and

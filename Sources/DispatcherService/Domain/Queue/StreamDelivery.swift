@@ -28,6 +28,8 @@ struct DeliveryKeys: Sendable, Hashable {
     var push: String
     /// 128 bits: two deliveries with one key would be one.
     var delivery: String
+    /// Of the device and the collapse key, 128 bits; nil: no other delivery replaces it.
+    var collapse: String?
 
     init(_ push: DispatcherV1.Push, device: String, route: Route) {
         let tenant = route.tenant
@@ -37,6 +39,9 @@ struct DeliveryKeys: Sendable, Hashable {
         user = Self.user(push.userId, of: tenant)
         self.push = Self.push(push.pushId, of: tenant)
         delivery = Self.hash(["delivery", tenant.organizationId, tenant.appId, push.pushId, device], digits: 32)
+        if !push.collapseId.isEmpty {
+            collapse = Self.hash(["collapse", tenant.organizationId, tenant.appId, device, push.collapseId], digits: 32)
+        }
     }
 
     static func tenant(_ tenant: CommonV1.Tenant) -> String { hash(["app", tenant.organizationId, tenant.appId]) }
