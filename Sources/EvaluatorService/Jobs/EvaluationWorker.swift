@@ -134,7 +134,7 @@ final class EvaluationWorker: BackgroundWorker {
             if !batch.escalations.isEmpty || !batch.silentPushes.isEmpty { signals.dueItems.signal() }
             // Erased users may have left a batch without anybody.
             backlog.change(by: committed.outboxBatches.count - batch.outboxBatches.count - batch.eventCount - committed.removed)
-            if !batch.outboxBatches.isEmpty { signals.outbox.signal() }
+            if !committed.outboxBatches.isEmpty { signals.outbox.signal() }
             metrics.decided(batch)
         }
     }

@@ -73,7 +73,7 @@ enum CancellableNotification {
     private static let cancelledBySender = "its sender cancelled it"
 
     /// Deferred notifications that are skipped in one transaction.
-    private struct Skips {
+    struct Skips {
         let tenant: CommonV1.Tenant
         let now: Instant
         private var outbox: OutboxBatchBuilder
@@ -110,11 +110,18 @@ enum CancellableNotification {
 
         /// - Returns: the number of outbox batches.
         mutating func commit(_ database: Database) throws -> Int {
-            let batches = outbox.take()
-            try CounterTable.add(counters, database)
-            try BroadcastCountTable.add(broadcasts, database)
+            let batches = try take(database)
             try DecisionOutboxTable.insert(batches, database)
             return batches.count
+        }
+
+        /// Stores the counts.
+        ///
+        /// - Returns: the outbox batches, which are not stored.
+        mutating func take(_ database: Database) throws -> [EncodedOutboxBatch] {
+            try CounterTable.add(counters, database)
+            try BroadcastCountTable.add(broadcasts, database)
+            return outbox.take()
         }
     }
 

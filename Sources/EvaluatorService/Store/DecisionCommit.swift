@@ -23,8 +23,9 @@ enum DecisionCommit {
         try DedupRecordTable.write(kept.dedupRecords, database)
         try PushCountTable.add(kept.pushCounts, database)
         let removed = try DecisionOutboxTable.remove(delivered, database)
-        try DecisionOutboxTable.insert(kept.outboxBatches, database)
-        let firstID = database.lastInsertedRowID - Int64(kept.outboxBatches.count) + 1
+        let batches = try kept.outboxBatches + CollapsedNotifications.end(replacedBy: kept.collapsing, at: now, database)
+        try DecisionOutboxTable.insert(batches, database)
+        let firstID = database.lastInsertedRowID - Int64(batches.count) + 1
         try CounterTable.add(batch.counters, database)
         try BroadcastCountTable.add(kept.broadcasts, database)
         if let part = batch.part, let through = part.through {
@@ -35,7 +36,7 @@ enum DecisionCommit {
             if batch.part != nil, messages.isEmpty { for row in batch.rows { try EventProgressTable.remove(eventRow: row, database) } }
             try PendingEventTable.decided(batch.rows, database)
         }
-        return Committed(quarantined: messages, removed: removed, outboxBatches: zip(firstID..., kept.outboxBatches).map { (id: $0, batch: $1) })
+        return Committed(quarantined: messages, removed: removed, outboxBatches: zip(firstID..., batches).map { (id: $0, batch: $1) })
     }
 
     /// What a commit left for others.
@@ -49,8 +50,9 @@ enum DecisionCommit {
 
     /// Commits a release of deferred notifications.
     ///
+    /// - Returns: the number of outbox batches.
     /// - Throws: ``DeferralsAreGone``.
-    static func commit(_ release: DecidedRelease, at now: Instant, _ database: Database) throws {
+    static func commit(_ release: DecidedRelease, at now: Instant, _ database: Database) throws -> Int {
         guard try DueItemTable.items.remove(release.ended, database) == release.ended.count else { throw DeferralsAreGone() }
         let kept = try release.without(ErasedUsers.among(release.namedUsers, at: now, database))
         // What was decided about them meanwhile stays.
@@ -60,9 +62,11 @@ enum DecisionCommit {
         try DecisionTable.insert(kept.carriers, database)
         try DedupRecordTable.write(kept.dedupRecords, database)
         try PushCountTable.add(kept.pushCounts, database)
-        try DecisionOutboxTable.insert(kept.outboxBatches, database)
+        let batches = try kept.outboxBatches + CollapsedNotifications.end(replacedBy: kept.collapsing, at: now, database)
+        try DecisionOutboxTable.insert(batches, database)
         try CounterTable.add(kept.counters, database)
         try BroadcastCountTable.add(kept.broadcasts, database)
+        return batches.count
     }
 
     /// Commits the review of deferred notifications: they move to another end, or are due at once.

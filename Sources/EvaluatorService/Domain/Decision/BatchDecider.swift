@@ -240,6 +240,7 @@ struct BatchDecider {
             decided.broadcasts.add(.held, of: target.event, target.tenant)
             record(target, reason: .unspecified, detail: "", deferred: deferred)
             guard deferral.start == nil else { return }
+            if let collapsing = target.collapsing(isPushed: false) { decided.collapsing.append(collapsing) }
             var record = target.record(skipped: .unspecified, push: nil)
             record.held = true
             try outbox.add(record, push: nil)
@@ -252,6 +253,7 @@ struct BatchDecider {
             record(target, reason: .unspecified, detail: push.note)
             if let escalation = target.pendingEscalation() { decided.escalations.append(escalation) }
             if let change = target.silentPushChange { decided.silentPushes.append(change) }
+            if let collapsing = target.collapsing(isPushed: true) { decided.collapsing.append(collapsing) }
             try outbox.add(target.record(skipped: .unspecified, push: push.push), push: push.push)
         }
 

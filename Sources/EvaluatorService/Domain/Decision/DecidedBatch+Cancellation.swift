@@ -19,6 +19,7 @@ extension DecidedBatch {
         }
         batch.deferred.removeAll { rows.contains($0.eventRow) }
         batch.escalations.removeAll { rows.contains($0.eventRow) }
+        batch.collapsing.removeAll { rows.contains($0.place.eventRow) }
         batch.outboxBatches = try outboxBatches.map { stored in
             var batch = try OutboxBatch(stored)
             batch.cancel(ids)

@@ -33,6 +33,7 @@ extension DecidedBatch {
         batch.deferred.removeAll { !stays($0.userID, $0.tenant.organizationId, $0.tenant.appId) }
         batch.escalations.removeAll { erased.contains($0.user) }
         batch.silentPushes.removeAll { erased.contains($0.user) }
+        batch.collapsing.removeAll { erased.contains($0.user) }
         batch.dedupRecords = dedupRecords.without(erased)
         batch.pushCounts.pushes = pushCounts.pushes.filter { !erased.contains($0.key.user) }
         let about = events.usersTheyAreAbout(among: erased)

@@ -115,6 +115,8 @@ struct DecidedBatch: Sendable {
     var escalations: [PendingEscalation] = []
     /// What silent pushes change.
     var silentPushes: [SilentPushChange] = []
+    /// Pushed and deferred notifications that replace older ones, in their order.
+    var collapsing: [CollapsingNotification] = []
     var dedupRecords: DedupRecords = [:]
     var pushCounts = PushCountChanges(now: Instant(milliseconds: 0))
     var counters = CounterChanges()

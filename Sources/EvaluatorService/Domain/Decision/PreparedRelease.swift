@@ -83,6 +83,8 @@ struct DecidedRelease: Sendable {
     var deferredAgain: [DeferredNotification] = []
     /// Pushes that go to further devices unless a device confirms them.
     var escalations: [PendingEscalation] = []
+    /// Notifications that replace older ones, in their order.
+    var collapsing: [CollapsingNotification] = []
     var dedupRecords: DedupRecords = [:]
     var pushCounts = PushCountChanges(now: Instant(milliseconds: 0))
     var counters = CounterChanges()

@@ -209,6 +209,7 @@ struct ReleaseDecider {
                 var record = record(target, deferred, skipped: .unspecified, push: nil)
                 record.held = true
                 try outbox.add(record, push: nil)
+                if let collapsing = target.collapsing(of: deferred, isPushed: false) { decided.collapsing.append(collapsing) }
             }
             decided.deferredAgain.append(again)
             decided.outcomes[.deferredAgain, default: 0] += 1
@@ -239,6 +240,7 @@ struct ReleaseDecider {
                 decided.decisions.append(target.decision(.unspecified, detail: push.note, isPushed: true, deferred: deferred))
                 decided.ended.append(deferred.row)
                 if let escalation = target.pendingEscalation(of: deferred) { decided.escalations.append(escalation) }
+                if let collapsing = target.collapsing(of: deferred, isPushed: true) { decided.collapsing.append(collapsing) }
                 try outbox.add(record(target, deferred, skipped: .unspecified, push: push.push), push: push.push)
             } catch let invalid as NotificationComposer.TemplateInvalid {
                 takeBackDedupRecord(of: deferred)

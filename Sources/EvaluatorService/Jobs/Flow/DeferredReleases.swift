@@ -86,17 +86,21 @@ final class DeferredReleases: DueItemHandler {
     /// - Returns: false where nothing was committed, and the next round decides again.
     private func commit(_ decided: DecidedRelease) async throws -> Bool {
         let now = clock.now
-        // They are counted before the publisher sees them: it may deliver and delete them before this task runs again.
-        backlog.change(by: decided.outboxBatches.count)
+        // They are counted before the publisher sees them: it may deliver and delete them before this task runs again. Those of notifications that
+        // the released ones replace are known after the commit.
+        let counted = decided.outboxBatches.count
+        backlog.change(by: counted)
+        let batches: Int
         do {
-            try await store.write { try DecisionCommit.commit(decided, at: now, $0) }
+            batches = try await store.write { try DecisionCommit.commit(decided, at: now, $0) }
         } catch {
-            backlog.change(by: -decided.outboxBatches.count)
+            backlog.change(by: -counted)
             // The next round reads the rest.
             if error is DecisionCommit.DeferralsAreGone { return false }
             throw error
         }
-        if !decided.outboxBatches.isEmpty { signals.outbox.signal() }
+        backlog.change(by: batches - counted)
+        if batches > 0 { signals.outbox.signal() }
         metrics.released(decided)
         return true
     }
