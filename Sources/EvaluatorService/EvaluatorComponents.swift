@@ -83,8 +83,8 @@ struct EvaluatorComponents: Sendable {
             backlog: backlog, recentEvents: recentEvents, recentBatches: recentBatches, pushCounts: pushCounts, rates: rates, delivered: delivered,
             outboxRoom: outboxRoom, quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
         decisions = DecisionOutboxPublisher(
-            store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, recent: recentBatches, delivered: delivered,
-            outboxRoom: outboxRoom, quarantine: quarantine, logger: logger)
+            store: store, clock: clock, policies: policies, peers: peers, signals: signals, backlog: backlog, recent: recentBatches,
+            delivered: delivered, outboxRoom: outboxRoom, quarantine: quarantine, logger: logger)
         outcomes = OutboxPublisher(
             name: "outcomes of refused pushes", outbox: outbox, to: peers.outcomes, quarantine: quarantine, signal: signals.outcomes,
             activity: activity, clock: clock, logger: logger)

@@ -8,7 +8,7 @@ import Storage
 import Synchronization
 
 /// Delivers the batches of the ``DecisionOutboxTable``: the records to the ledger (receipts), which answers the badges, and then the pushes with
-/// their badges to the dispatcher (ARCH-04).
+/// their badges and summaries to the dispatcher (ARCH-04).
 ///
 /// Batches go in order and stay in the store until both peers have them. Both peers are idempotent, so a batch that is delivered twice after a crash
 /// changes nothing. While the pushes of one call are enqueued, the records of the next one are recorded. An item that a peer refuses for good goes
@@ -32,6 +32,7 @@ final class DecisionOutboxPublisher: BackgroundWorker {
 
     private let store: Store
     private let clock: any DomainClock
+    private let policies: any PolicySource
     private let peers: EvaluatorPeers
     private let signals: WorkSignals
     private let backlog: Backlog
@@ -52,12 +53,13 @@ final class DecisionOutboxPublisher: BackgroundWorker {
     ///   - quarantine: of the store.
     ///   - pauses: between rounds in which a peer failed without a reason.
     init(
-        store: Store, clock: any DomainClock, peers: EvaluatorPeers, signals: WorkSignals, backlog: Backlog,
+        store: Store, clock: any DomainClock, policies: any PolicySource, peers: EvaluatorPeers, signals: WorkSignals, backlog: Backlog,
         recent: RecentRows<StoredOutboxBatch>, delivered: DeliveredBatches, outboxRoom: OutboxRoom, quarantine: Quarantine,
         pauses: Backoff = Backoff(), logger: Logger
     ) {
         self.store = store
         self.clock = clock
+        self.policies = policies
         self.peers = peers
         self.signals = signals
         self.backlog = backlog
@@ -183,9 +185,9 @@ final class DecisionOutboxPublisher: BackgroundWorker {
     /// - Returns: the recorded batches, and the id of the last batch that was recorded or whose app was deferred.
     private func record(_ batches: [StoredOutboxBatch]) async throws -> (recorded: [OutgoingBatch], through: Int64?) {
         let records = batches.flatMap(\.records)
-        let attempts = try await receipts.deliver("record notifications", records, .inOrder) { part -> DeliveryAnswer<Int32> in
+        let attempts = try await receipts.deliver("record notifications", records, .inOrder) { part -> DeliveryAnswer<LedgerAnswer> in
             let response = try await slowRecords.watch { try await peers.record(part, options: .init(timeout: Self.callTimeout)) }
-            return DeliveryAnswer(response.badges, rejected: response.rejected)
+            return DeliveryAnswer(LedgerAnswer.each(of: response), rejected: response.rejected)
         }
         var recorded: [OutgoingBatch] = []
         var through: Int64?
@@ -193,14 +195,18 @@ final class DecisionOutboxPublisher: BackgroundWorker {
         for batch in batches {
             let range = first..<first + batch.records.count
             first = range.upperBound
-            if let badges = attempts.answers {
-                recorded.append(OutgoingBatch(batch, badges: badges[range]))
+            if let answers = attempts.answers {
+                recorded.append(OutgoingBatch(batch, answers: answers[range]))
             } else if !isDeferred(batch.tenant, by: attempts[range], receipts) {
                 let outcomes = attempts[range].compactMap(\.result)
                 guard outcomes.count == range.count else { break }
                 recorded.append(OutgoingBatch(batch, outcomes))
             }
             through = batch.id
+        }
+        for index in recorded.indices where recorded[index].needsSummaries {
+            // Without a policy the push goes without them: its app was removed a moment ago.
+            if let app = try? await policies.current(for: recorded[index].tenant) { recorded[index].add(DeviceSummary(of: app)) }
         }
         return (recorded, through)
     }

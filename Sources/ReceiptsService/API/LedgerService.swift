@@ -40,9 +40,9 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
             }
         }
         let (records, count, now) = (taken, request.notifications.count, clock.now)
-        let badges = try await store.write { try NotificationRecording.record(records, of: count, at: now, $0) }
+        let result = try await store.write { try NotificationRecording.record(records, of: count, at: now, $0) }
         metrics.recorded(records.count)
-        return .init(badges: badges, rejected: rejected.sorted { $0.index < $1.index })
+        return .init(badges: result.badges, rejected: rejected.sorted { $0.index < $1.index }, groups: result.groups)
     }
 
     /// The indexes of the valid notifications, and their apps, which the caller may access. Adds the others to `rejected`.

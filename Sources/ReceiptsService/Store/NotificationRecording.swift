@@ -13,13 +13,20 @@ enum NotificationRecording {
         var rule: LedgerRule
     }
 
+    /// What the pushes of the notifications need.
+    struct Result: Sendable {
+        /// By index in the call; ``BadgeRule/noBadge`` for items without one.
+        var badges: [Int32]
+        /// Of devices with more of a category than they show without a summary.
+        var groups: [ReceiptsV1.DeviceGroup] = []
+    }
+
     /// Records notifications in one transaction.
     ///
     /// - Parameter count: Number of items of the whole call.
-    /// - Returns: The badges by index in the call; ``BadgeRule/noBadge`` for items without one.
-    static func record(_ items: [Item], of count: Int, at now: Instant, _ database: Database) throws -> [Int32] {
+    static func record(_ items: [Item], of count: Int, at now: Instant, _ database: Database) throws -> Result {
         var (statistics, tenants) = (StatisticsChanges(), TenantNumbers())
-        var badges = [Int32](repeating: BadgeRule.noBadge, count: count)
+        var result = Result(badges: [Int32](repeating: BadgeRule.noBadge, count: count))
         let erased = try ErasedUsers.among(items.lazy.map { UserKey($0.record.userId, of: $0.record.tenant) }, at: now, database)
         for item in items {
             // The user was erased meanwhile (PRIV-09).
@@ -27,14 +34,27 @@ enum NotificationRecording {
             let badge = item.rule.badge.of(item.record)
             if item.rule.isKept {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
-                badges[item.index] = try record(item.record, of: tenant, rule: badge, statistics: &statistics, database)
+                result.badges[item.index] = try record(item.record, of: tenant, rule: badge, statistics: &statistics, database)
+                result.groups += try groups(item, tenant, at: now, database)
             } else if badge.counters != nil {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
-                badges[item.index] = try countUnread(item.record, of: tenant, rule: badge, database)
+                result.badges[item.index] = try countUnread(item.record, of: tenant, rule: badge, database)
             }
         }
         try StatisticsTable.add(statistics, database)
-        return badges
+        return result
+    }
+
+    /// The devices of a notification that have more of its category than the policy lets them show without a summary (EVAL-54).
+    private static func groups(_ item: Item, _ tenant: Int64, at now: Instant, _ database: Database) throws -> [ReceiptsV1.DeviceGroup] {
+        let (record, most) = (item.record, item.rule.deviceGroupMax)
+        guard most > 0, record.initialStatus == .pending, !record.pushId.isEmpty, !record.silentPush, !record.categoryId.isEmpty else { return [] }
+        let groups = try NotificationTable.deviceGroups(ofUser: record.userId, tenant, category: record.categoryId, at: now, database)
+        return record.pushedDevices.compactMap { device in
+            let count = groups.count(on: device.pushDeviceId)
+            guard count > most else { return nil }
+            return ReceiptsV1.DeviceGroup(index: UInt32(item.index), pushDeviceId: device.pushDeviceId, count: UInt32(count))
+        }
     }
 
     /// Records a notification with its devices, and changes the counts.

@@ -118,6 +118,8 @@ public final class Policy: Sendable {
     public let requestIdempotencyTTLSeconds: Int
     /// What groups notifications on a device, for types without a rule of their own.
     public let deviceGroupBy: RegistryV1.ThreadKey.Known
+    /// Most notifications of a category that a device shows without a summary (EVAL-54); 0: any number.
+    public let deviceGroupMax: Int
     /// Most normal pushes of a user in a local day, and most high ones in an ISO week; nil: any number.
     public let capNormalPerDay, capHighPerWeek: Int?
     public let capEnforcement: CapEnforcement
@@ -278,6 +280,7 @@ public final class Policy: Sendable {
         idempotencyTTLSeconds = try read.int("idempotency_ttl_seconds")
         requestIdempotencyTTLSeconds = try read.int("request_idempotency_ttl_seconds")
         deviceGroupBy = try read.known("device_group_by", of: RegistryV1.ThreadKey.self)
+        deviceGroupMax = try read.int("device_group_max")
         capNormalPerDay = try read.optionalInt("cap_normal_per_day")
         capHighPerWeek = try read.optionalInt("cap_high_per_week")
         capEnforcement = try read.choice("cap_enforcement")

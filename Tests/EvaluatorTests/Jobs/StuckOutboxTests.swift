@@ -42,8 +42,9 @@ struct StuckOutboxTests {
                 backoffs: backoffs)
             let delivered = DeliveredBatches()
             publisher = DecisionOutboxPublisher(
-                store: store, clock: clock, peers: services, signals: signals, backlog: backlog, recent: RecentRows(rows: 100, bytes: 1_000_000),
-                delivered: delivered, outboxRoom: OutboxRoom(delivered: delivered), quarantine: quarantine, pauses: pauses, logger: logger)
+                store: store, clock: clock, policies: FakePolicies([:]), peers: services, signals: signals, backlog: backlog,
+                recent: RecentRows(rows: 100, bytes: 1_000_000), delivered: delivered, outboxRoom: OutboxRoom(delivered: delivered),
+                quarantine: quarantine, pauses: pauses, logger: logger)
             outcomes = OutboxPublisher(
                 name: "outcomes", outbox: Outbox(in: store), to: services.outcomes, quarantine: quarantine, signal: signals.outcomes,
                 activity: ActivityTracker(), clock: clock, logger: logger)

@@ -78,6 +78,8 @@ final class FakePeers: RegistrableService {
         /// What the ledger keeps.
         var badges: [String: Int32] = [:]
         var unread: [String: Int32] = [:]
+        /// What devices have of a category where they need a summary, by push device id.
+        var deviceGroups: [String: UInt32] = [:]
     }
 
     private let state = Mutex(State())
@@ -325,6 +327,10 @@ final class FakePeers: RegistrableService {
                     state.badges[record.notificationId] = state.unread[record.userId]
                 }
                 response.badges.append(state.badges[record.notificationId] ?? -1)
+                for device in record.devices {
+                    guard let count = state.deviceGroups[device.pushDeviceId] else { continue }
+                    response.groups.append(.init(index: UInt32(index), pushDeviceId: device.pushDeviceId, count: count))
+                }
             }
             return response
         }

@@ -90,6 +90,13 @@ enum PayloadData {
         return link
     }
 
+    /// A link to the notification centre, filtered to a category (EVAL-54, RCPT-11): `mlc://notifications?category=assignments`.
+    static func centreLink(category: String, scheme: String?, webBase: String? = nil, notificationID: String) -> String {
+        var link = beginning(scheme: scheme, webBase: webBase) + "notifications?category=" + escaped(category)
+        name(notificationID, in: &link)
+        return link
+    }
+
     /// The link, with the notification's id.
     static func naming(_ notificationID: String, in link: String) -> String {
         var link = link

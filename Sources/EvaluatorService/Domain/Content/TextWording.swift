@@ -49,6 +49,9 @@ struct TextWording: Sendable {
             .map { String($0.key.dropFirst(value.count + 1)) }
     }
 
+    /// The word of this language for a coded value; nil: it has none.
+    func word(of value: String, named name: String) -> String? { words["\(name).\(value)"] }
+
     /// A value as this language says it: a code in its words, a number, date or time in its notation.
     ///
     /// - Parameters:
@@ -56,7 +59,7 @@ struct TextWording: Sendable {
     ///   - dependsOnZone: becomes true where readers in other zones read something else.
     func text(of value: String, named name: String, zone: String, dependsOnZone: inout Bool) -> String {
         if !words.isEmpty {
-            if let word = words["\(name).\(value)"] { return word }
+            if let word = word(of: value, named: name) { return word }
             if let forms = counted[name] { return text(of: value, named: name, in: forms) }
         }
         guard let typed = TypedValue(name: name, value: value) else { return value }

@@ -99,6 +99,13 @@ struct WireItem: Sendable {
         }
     }
 
+    /// Pushes in their wire form.
+    ///
+    /// - Throws: `EncodingError`.
+    static func pushes(_ pushes: [DispatcherV1.Push]) throws -> [WireItem] {
+        try list(in: DispatcherV1.EnqueueRequest(pushes: pushes).bytes(), pushID: FieldNumber.pushIDOfPush)
+    }
+
     /// Joins messages to a request whose only field is a list.
     static func request(of items: [WireItem]) -> [UInt8] {
         var request: [UInt8] = []

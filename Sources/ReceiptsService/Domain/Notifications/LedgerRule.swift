@@ -5,9 +5,12 @@ struct LedgerRule: Sendable {
     var badge: BadgeRule
     /// Whether notifications are stored (PRIV-10).
     var isKept: Bool
+    /// Most notifications of a category on a device without a summary (EVAL-54); 0: any number.
+    var deviceGroupMax: Int
 
     init(_ policy: Policy) {
         badge = BadgeRule(policy)
         isKept = policy.storesDeliveryData
+        deviceGroupMax = policy.deviceGroupMax
     }
 }
