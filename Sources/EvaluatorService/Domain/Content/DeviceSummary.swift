@@ -20,13 +20,14 @@ struct DeviceSummary {
 
     /// A push with the summaries that its devices need.
     ///
-    /// - Parameter groups: of those of its devices that have more of the category than they show without a summary.
+    /// - Parameters:
+    ///   - single: the push.
+    ///   - groups: of those of its devices that have more of the category than they show without a summary.
     /// - Returns: the push, and after it the push of summaries where a device needs one.
-    func pushes(_ push: DispatcherV1.Push, _ groups: [ReceiptsV1.DeviceGroup]) -> [DispatcherV1.Push] {
-        guard let type = app.catalogue.type(push.typeId), !type.categoryId.isEmpty else { return [push] }
+    func pushes(_ single: DispatcherV1.Push, _ groups: [ReceiptsV1.DeviceGroup]) -> [DispatcherV1.Push] {
+        guard let type = app.catalogue.type(single.typeId), !type.categoryId.isEmpty else { return [single] }
         let counts = Dictionary(groups.map { ($0.pushDeviceId, Int($0.count)) }) { max($0, $1) }
-        var summary = summaryPush(after: push, category: type.categoryId)
-        var push = push
+        var (push, summary) = (single, summaryPush(after: single, category: type.categoryId))
         for place in push.targets.indices {
             let index = Int(push.targets[place].contentIndex)
             guard let device = push.targets[place].device, let count = counts[device.pushDeviceId], push.contents.indices.contains(index),
