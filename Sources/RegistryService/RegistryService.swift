@@ -14,10 +14,10 @@ public enum RegistryService {
     /// them is changed before it is written to the file (decision 0017).
     private static let logPages = 32_000
 
-    /// Configuration keys: `profiles_dir`, a folder with profile files instead of the shipped ones; `outbound.allowed_hosts`.
+    /// Configuration keys: `profiles_dir`, a folder with the operator's own profiles; `outbound.allowed_hosts`.
     @Sendable
     public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
-        let profiles = try ProfileLibrary(folder: runtime.config.optionalString("profiles_dir"))
+        let profiles = try ProfileLibrary(own: runtime.config.optionalString("profiles_dir"))
         let outbound = try OutboundHosts(runtime.config)
         let keyRing = try runtime.addressKeyRing()
         let store = try runtime.openStore(migrations: RegistryMigrations.all, logPages: logPages)
@@ -27,6 +27,7 @@ public enum RegistryService {
         let components = try RegistryComponents(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics, peers: peers,
             tombstones: tombstones, profiles: profiles, keyRing: keyRing, outbound: outbound, quarantine: quarantine, logger: runtime.logger)
+        try await components.tenants.requireProfiles()
         return ServiceComponents(
             rpc: components.services, workers: components.workers + [KeyRingWatcher(["address": keyRing], logger: runtime.logger)],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: components.tenants.onRefusal,

@@ -13,6 +13,8 @@ package struct TenantComponents: Sendable {
     /// The contracts of this half.
     package let services: [any RegistrableService]
     private let auditIntake: AuditIntakeService
+    private let store: Store
+    private let profiles: ProfileLibrary
     private let logger: Logger
 
     package init(
@@ -28,7 +30,21 @@ package struct TenantComponents: Sendable {
                 store: store, clock: clock, policies: policies, profiles: profiles, tombstones: tombstones, logger: logger),
             AuditLogService(store: store), auditIntake, AppAccessService(store: store, clock: clock, keyRing: keyRing, logger: logger),
         ]
+        self.store = store
+        self.profiles = profiles
         self.logger = logger
+    }
+
+    /// Refuses to go on without a profile that apps use. Their events could not be decided, and their hosts would get refusals that they take for
+    /// final.
+    ///
+    /// - Throws: ``ProfileError`` that names the profile and an app.
+    package func requireProfiles() async throws {
+        for use in try await store.read({ try AppTable.profiles($0) }) where (try? profiles.profile(use.name, version: use.version)) == nil {
+            throw ProfileError(
+                file: "\(use.name) \(use.version)",
+                problem: "no file holds it, but the app \(use.example) uses it (apps in all: \(use.apps)); put its file back into profiles_dir")
+        }
     }
 
     /// Audits the registry's own calls of administration.

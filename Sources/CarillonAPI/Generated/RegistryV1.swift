@@ -6039,7 +6039,7 @@ extension RegistryV1 {
         public var timezone: String
         public var defaultLocale: String
         public var status: RegistryV1.OrganizationStatus
-        /// One of the five profiles.
+        /// The name of a profile: one of the five shipped ones, or of the operator's own.
         public var profile: String
         /// Setting name → YAML/JSON scalar or flow value; `map_setting.key` names one entry of a map.
         public var policyOverrides: [String: String]

@@ -33,7 +33,7 @@ extension ProfileReader {
             ])
         let name = try text(entry, "priority")
         guard let priority = CommonV1.Priority(name: name), priority != .unspecified else {
-            throw refuse(entry, "unknown priority “\(name)”")
+            throw refuse(entry, key: "priority", "is an unknown priority “\(name)”")
         }
         var type = RegistryV1.NotificationType()
         type.typeId = try text(entry, "id")

@@ -29,14 +29,12 @@ extension Profile {
     /// - Throws: ``ProfileError``.
     init(yaml: String, file: String) throws {
         let reader = ProfileReader(file: file)
-        func refuse(_ problem: String) -> ProfileError { reader.refuse(problem) }
-        guard let root = try Yams.compose(yaml: yaml)?.mapping else { throw refuse("is not a YAML map") }
-
+        let root = try Self.root(of: yaml, reader)
         var settings: [String: PolicyValue] = [:]
         for (name, node) in try reader.map(root, "settings") {
-            guard let setting = SettingCatalogue.setting(named: name) else { throw refuse("settings.\(name): no such setting") }
+            guard let setting = SettingCatalogue.setting(named: name) else { throw reader.refuse(at: node, "settings.\(name): no such setting") }
             let value = SettingNode.value(of: node, as: setting.type)
-            do { try setting.type.check(value, path: name, partially: true) } catch { throw refuse("settings.\(error)") }
+            do { try setting.type.check(value, path: name, partially: true) } catch { throw reader.refuse(at: node, "settings.\(error)") }
             settings[name] = value
         }
 
@@ -46,8 +44,7 @@ extension Profile {
                 "profile", "version", "default_android_channel_id", "client_floors", "deep_link_required", "settings", "categories", "types",
                 "templates", "android_channels", "ios_categories",
             ])
-        name = try reader.text(root, "profile")
-        version = try reader.int(root, "version")
+        (name, version) = try Self.identity(root, reader)
         defaultAndroidChannelId = try reader.optionalText(root, "default_android_channel_id")
         clientFloors = try reader.clientFloors(root)
         deepLinkRequired = try reader.optionalBool(root, "deep_link_required")
@@ -58,10 +55,34 @@ extension Profile {
             templates: try reader.entries(root, "templates").flatMap(reader.templates),
             androidChannels: try reader.entries(root, "android_channels").map(reader.androidChannel),
             iosCategories: try reader.entries(root, "ios_categories").map(reader.iosCategory))
-        do { try CatalogueRules.check(content, defaultLocale: Self.defaultLocale(settings)) } catch { throw refuse("\(error)") }
-        guard defaultAndroidChannelId.isEmpty || content.androidChannels.contains(where: { $0.channelId == defaultAndroidChannelId }) else {
-            throw refuse("default_android_channel_id names an unknown channel")
+        do { try CatalogueRules.check(content, defaultLocale: Self.defaultLocale(settings)) } catch {
+            throw reader.refuse(try reader.line(of: error.path, in: root).map { "line \($0): \(error)" } ?? "\(error)")
         }
+        guard defaultAndroidChannelId.isEmpty || content.androidChannels.contains(where: { $0.channelId == defaultAndroidChannelId }) else {
+            throw reader.refuse(root, key: "default_android_channel_id", "names an unknown channel")
+        }
+    }
+
+    private static func root(of yaml: String, _ reader: ProfileReader) throws -> Node.Mapping {
+        do {
+            guard let root = try Yams.compose(yaml: yaml)?.mapping else { throw reader.refuse("is not a YAML map") }
+            return root
+        } catch let error as YamlError {
+            // Begins with line and column.
+            throw reader.refuse("\(error)")
+        }
+    }
+
+    /// The highest version, far above any profile's.
+    private static let mostVersions = 1_000_000
+
+    private static func identity(_ root: Node.Mapping, _ reader: ProfileReader) throws -> (name: String, version: Int) {
+        let (name, version) = (try reader.text(root, "profile"), try reader.int(root, "version"))
+        do { try CatalogueRules.identifier(name, "profile") } catch { throw reader.refuse(root, key: "profile", error.rule) }
+        guard (1...mostVersions).contains(version) else {
+            throw reader.refuse(root, key: "version", "is a number from 1 to \(mostVersions)")
+        }
+        return (name, version)
     }
 
     private static func defaultLocale(_ settings: [String: PolicyValue]) -> String {

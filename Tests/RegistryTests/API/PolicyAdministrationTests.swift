@@ -124,8 +124,8 @@ struct PolicyAdministrationTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: "carillon-profiles-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let chat = """
-            profile: chat
+        let own = """
+            profile: own
             version: VERSION
             settings: {max_attempts: ATTEMPTS, badge_cap: 80}
             categories: [{id: c, name: C, default_enabled: true}]
@@ -133,13 +133,13 @@ struct PolicyAdministrationTests {
             templates: [{type: TYPE, locale: en, title: T}]
             """
         for (version, attempts, type) in [("1", "5", "old_type"), ("2", "6", "new_type")] {
-            try chat.replacingOccurrences(of: "VERSION", with: version).replacingOccurrences(of: "ATTEMPTS", with: attempts)
+            try own.replacingOccurrences(of: "VERSION", with: version).replacingOccurrences(of: "ATTEMPTS", with: attempts)
                 .replacingOccurrences(of: "TYPE", with: type)
-                .write(to: folder.appending(path: "chat-\(version).yaml"), atomically: true, encoding: .utf8)
+                .write(to: folder.appending(path: "own-\(version).yaml"), atomically: true, encoding: .utf8)
         }
-        let fixture = try await RegistryFixture(profiles: ProfileLibrary(folder: folder.path))
-        #expect(try await fixture.administration.listProfiles(.init()).profiles == [.init(name: "chat", versions: [1, 2])])
-        _ = try await fixture.administration.moveProfile(.init(tenant: tenant, version: 1))
+        let fixture = try await RegistryFixture(profiles: ProfileLibrary(own: folder.path))
+        #expect(try await fixture.administration.listProfiles(.init()).profiles.contains(.init(name: "own", versions: [1, 2])))
+        _ = try await fixture.administration.moveProfile(.init(tenant: tenant, profile: "own", version: 1))
         _ = try await patch(["badge_cap": "50"], fixture)
         // An update of the app leaves it where it is.
         _ = try await fixture.tenants.upsertApp(.init(app: .init(appId: tenant.appId, organizationId: tenant.organizationId, name: "Renamed")))

@@ -133,6 +133,37 @@ struct ProfileFileTests {
         ] as [(String, String)])
     func wrongKind(yaml: String, message: String) { refused(yaml: yaml, message: message) }
 
+    @Test(
+        "POL-04 a refusal names the line of the key, the value or the entry",
+        arguments: [
+            ("settings:\n  badge_cap: 9\n  badge_capp: 8\n", "line 5: settings.badge_capp: no such setting"),
+            ("settings:\n  badge_cap: 9\n  title_max_chars: 5\n", "line 5: settings.title_max_chars"),
+            (category + "types:\n  - id: t\n    category: c\n    priority: normal\n    push: maybe\n", "line 8: push is neither true nor false"),
+            (category + "types:\n  - id: t\n    category: c\n    colour: red\n", "line 7: there is no “colour” here"),
+            (
+                category + type + template + "android_channels:\n  - {id: a, name: A, importance: high}\n  - {id: a, name: B, importance: high}",
+                "line 8: android_channels.a: stands there twice"
+            ),
+            (
+                category + type + "templates:\n  - {type: t, locale: en, title: T}\n  - {type: u, locale: en, title: T}\n",
+                "line 7: templates.u/en.type_id"
+            ),
+            ("categories: [{id: c\n", "4:1: error"),
+            ("badge_cap: 1\nbadge_cap: 2\n", "badge_cap"),
+        ] as [(String, String)])
+    func lines(yaml: String, message: String) { refused(yaml: yaml, message: message) }
+
+    @Test("POL-01 a profile has a name that commands can take, and a version from 1 on")
+    func identity() {
+        for (yaml, message) in [
+            ("profile: my own\nversion: 1", "line 1: profile is 1 to 64 letters"), ("profile: own\nversion: 0", "line 2: version is a number from 1"),
+            ("profile: own\nversion: 99999999999", "line 2: version is a number from 1"), ("profile: own", "version is missing"),
+        ] {
+            let error = #expect(throws: ProfileError.self) { try Profile(yaml: yaml, file: "own.yaml") }
+            #expect(error?.description.contains(message) == true, "\(error?.description ?? "accepted")")
+        }
+    }
+
     @Test("REG-11 EVAL-36 a visible type has its text in the language that others fall back to")
     func defaultLanguage() {
         let arabic = "templates: [{type: t, locale: ar, title: T}]"

@@ -113,8 +113,10 @@ struct PolicyExplain: AsyncParsableCommand {
 
 /// `carillon policy profiles`.
 struct PolicyProfiles: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "profiles", abstract: "The profiles shipped, with their versions.")
-        .example("carillon policy profiles")
+    static let configuration = CommandConfiguration(
+        commandName: "profiles", abstract: "The profiles with their versions: the shipped ones, and your own."
+    )
+    .example("carillon policy profiles")
     @OptionGroup var system: SystemOptions
 
     struct Row: Encodable {

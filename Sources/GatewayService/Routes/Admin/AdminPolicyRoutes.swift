@@ -35,7 +35,7 @@ struct AdminPolicyRoutes {
         endpoints.on(.post, "/admin/apps/{app_id}/profile") { http in
             let version = try http.body.integer("version") ?? 0
             guard let version = Int32(exactly: version), version >= 0 else {
-                throw APIError(.invalidValue, field: "version", "version must be the version of a shipped profile, or absent for the newest")
+                throw APIError(.invalidValue, field: "version", "version must be a version of the profile, or absent for the newest")
             }
             let request = RegistryV1.MoveProfileRequest(
                 tenant: try await http.administered(by: tenants), profile: try http.body.string("profile") ?? "", version: version,

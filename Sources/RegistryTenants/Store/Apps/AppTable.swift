@@ -80,6 +80,21 @@ package enum AppTable {
         return row
     }
 
+    /// A version of a profile with the number of its apps, and one of them.
+    struct ProfileUse: Sendable {
+        var name: String
+        var version: Int
+        var apps: Int
+        var example: String
+    }
+
+    /// The versions of profiles that apps use.
+    static func profiles(_ database: Database) throws -> [ProfileUse] {
+        try database.rows(
+            "SELECT profile, profile_version, count(*), min(app_id) FROM apps GROUP BY profile, profile_version ORDER BY profile, profile_version", []
+        ) { ProfileUse(name: $0[0], version: $0[1], apps: $0[2], example: $0[3]) }
+    }
+
     /// The app that is named, or all apps of the organization.
     package static func tenants(of tenant: CommonV1.Tenant, _ database: Database) throws -> [CommonV1.Tenant] {
         try database.rows(
