@@ -1,7 +1,7 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry bench-evaluator bench-scale fuzz oracle protos lint format clean
+.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry bench-evaluator bench-scale fuzz oracle oracle-logs protos lint format clean
 
 TARGETS =
 DEVICES = 1000000
@@ -72,6 +72,9 @@ fuzz: setup ## Fuzz what reads foreign bytes, each target for FUZZ_SECONDS (60)
 
 oracle: release ## Play a random week of 400 users with kills, and compare it with a naive oracle: PROFILE=chat or school, SEED=1
 	@Tests/Oracle/run.py --profile $(PROFILE) --seed $(SEED)
+
+oracle-logs: release ## Play the chat logs of CARILLON_IRC_DATA twice and once with kills, and compare all decisions: SEED=1
+	@Tests/Oracle/run.py --logs "$${CARILLON_IRC_DATA:-../shared/data/irc}" --repeat --seed $(SEED)
 
 protos: setup ## Regenerate the code that comes from Protos/
 	@scripts/protos.sh

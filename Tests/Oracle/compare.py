@@ -1,4 +1,6 @@
 """Compares what the system did with the oracle's answer."""
+import hashlib
+import json
 from collections import Counter
 
 from observed import Observed
@@ -96,7 +98,7 @@ class Comparison:
         return pushes
 
     def _compare_pushes(self):
-        found = {}
+        self.pushes = found = {}
         for (user, notification), push in self._found_pushes().items():
             if not push["events"]:
                 at = instant(min(min(times) for times in push["devices"].values()))
@@ -143,6 +145,18 @@ class Comparison:
                 self.repeated += 1
                 if not any(first - 60_000 <= kill <= again and again - kill <= REPEATS_AFTER_KILL for kill in self.killed_at):
                     self._differ((push["events"] or ["-"])[0], user, f"repeated at {device}", "once", [instant(first), instant(again)])
+
+    def rows(self):
+        """All decisions, sorted: event, user, outcome, reason, type and devices. They are the same in all runs of one world."""
+        def row(key, decision):
+            devices = sorted(self.pushes[key]["devices"]) if key in self.pushes else []
+            return json.dumps([*key, decision["outcome"], decision["reason"], decision["type"], devices], ensure_ascii=False)
+
+        return [row(*item) for item in sorted(self.decisions.items())]
+
+    def digest(self):
+        """SHA-256 over the rows, a line each."""
+        return hashlib.sha256("".join(row + "\n" for row in self.rows()).encode()).hexdigest()
 
     def violations(self):
         """Pushes that the oracle says the user's switches or quiet hours forbid. The target is none."""

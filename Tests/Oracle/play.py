@@ -1,4 +1,7 @@
 """Plays the steps of a world on the virtual clock, with kills, and collects what the system decided and what providers got."""
+import heapq
+import itertools
+
 from gateway import segment
 from observed import Observed
 from stage import put_relationship, register
@@ -6,6 +9,14 @@ from virtual_time import HOUR, milliseconds
 
 # Decisions are final after two days, and kept for eight.
 FINAL = 60 * HOUR
+EVENTS_A_CALL = 100
+
+
+def groups(world):
+    """The steps, each alone; of a batched world: those of one second that are all events, or all none."""
+    if not world.get("batched"):
+        return [[step] for step in world["steps"]]
+    return [list(found) for _, found in itertools.groupby(world["steps"], lambda step: (step["at"][:19], step["kind"] == "event"))]
 
 
 class Play:
@@ -19,29 +30,30 @@ class Play:
 
     def run(self):
         steps, undecided = self.world["steps"], []
-        for number, step in enumerate(steps):
-            at = milliseconds(step["at"])
-            self.progress(number + 1, len(steps))
+        for group in groups(self.world):
+            number, following = group[0]["step"], group[-1]["step"] + 1
+            # The last one: the oracle expects no push before its event.
+            at = milliseconds(group[-1]["at"])
+            self.progress(following, len(steps))
             self.time.advance(at)
             self.observed.collect_pushes()
-            for due, event_id in [known for known in undecided if known[0] + FINAL < at]:
-                self.observed.collect_decisions(event_id)
-                undecided.remove((due, event_id))
+            while undecided and undecided[0][0] + FINAL < at:
+                self.observed.collect_decisions(heapq.heappop(undecided)[1])
             kill = self.kills.get(number)
             if kill:
                 self.system.until_killable(kill["process"])
             if kill and kill["when"] == "before":
-                self._kill(kill, at, lambda: self._do(step))
+                self._kill(kill, at, lambda: self._do(group))
             else:
-                self._do(step)
+                self._do(group)
             if kill and kill["when"] == "after":
                 self._kill(kill, at)
             if kill and kill["when"] == "during":
-                following = milliseconds(steps[number + 1]["at"] if number + 1 < len(steps) else self.world["end"])
-                self._advance_with_kill(kill, following)
-            if "event" in step and not step.get("repeat"):
-                due = step["event"].get("scheduled_for")
-                undecided.append((milliseconds(due) if due else at, step["event"]["event_id"]))
+                self._advance_with_kill(kill, milliseconds(steps[following]["at"] if following < len(steps) else self.world["end"]))
+            for step in group:
+                if "event" in step and not step.get("repeat"):
+                    due = step["event"].get("scheduled_for")
+                    heapq.heappush(undecided, (milliseconds(due) if due else at, step["event"]["event_id"]))
         self.time.advance(milliseconds(self.world["end"]))
         self.observed.collect_pushes()
         for _, event_id in undecided:
@@ -68,14 +80,19 @@ class Play:
         if not done:
             self._kill(kill, self.time.current)
 
-    def _do(self, step):
-        getattr(self, "_" + step["kind"])(step)
+    def _do(self, group):
+        if group[0]["kind"] == "event":
+            for place in range(0, len(group), EVENTS_A_CALL):
+                self._post(group[place:place + EVENTS_A_CALL])
+        else:
+            for step in group:
+                getattr(self, "_" + step["kind"])(step)
 
-    def _event(self, step):
-        answer = self.gateway.request("POST", "/events", step["event"])
-        result = answer["results"][0]
-        if result.get("code") or result["duplicate"] != step.get("repeat", False):
-            raise AssertionError(f"step {step['step']}: POST /events answered {answer}")
+    def _post(self, steps):
+        answer = self.gateway.request("POST", "/events", {"events": [step["event"] for step in steps]})
+        for step, result in zip(steps, answer["results"], strict=True):
+            if result.get("code") or result["duplicate"] != step.get("repeat", False):
+                raise AssertionError(f"step {step['step']}: POST /events answered {result}")
 
     def _direct(self, step):
         body = {name: value for name, value in step["event"].items() if name != "event_id"}

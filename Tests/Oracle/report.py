@@ -42,12 +42,12 @@ def as_object(world, comparison, observed, killed_at):
         "suppressed_violations": comparison.violations(),
         "outcomes": {name: {"expected": comparison.expected_counts[name], "found": comparison.found_counts[name]}
                      for name in sorted(set(comparison.expected_counts) | set(comparison.found_counts))},
+        "digest": comparison.digest(),
         "differences": comparison.differences,
     }
 
 
-def show(world, comparison, observed, killed_at):
-    result = as_object(world, comparison, observed, killed_at)
+def show(result, world, observed):
     width = max([len(name) for name in result["outcomes"]] + [8])
     print(f"\n{'outcome':{width}}  expected     found")
     for name, counts in result["outcomes"].items():
@@ -67,4 +67,16 @@ def show(world, comparison, observed, killed_at):
             print(f"     {line[:400]}")
     if len(differences) > SHOWN:
         print(f"\nand {len(differences) - SHOWN} further differences")
-    print(f"\nsuppressed_violations {result['suppressed_violations']}, differences {len(differences)}")
+    print(f"\nsuppressed_violations {result['suppressed_violations']}, differences {len(differences)}"
+          f"\ndigest {result['digest']}", flush=True)
+
+
+def show_repetition(comparisons):
+    """Whether several runs of one world decided the same."""
+    first, *others = [set(comparison.rows()) for comparison in comparisons]
+    for number, rows in enumerate(others, 2):
+        for what, found in (("1", first - rows), (str(number), rows - first)):
+            for row in sorted(found)[:SHOWN]:
+                print(f"in run {what} alone: {row}")
+    if all(rows == first for rows in others):
+        print(f"\n{len(comparisons)} runs, the last one with kills, decided the same")

@@ -45,31 +45,54 @@ def ask_oracle(oracle, world_file, answer_file):
     return json.loads(answer_file.read_text())
 
 
-def run(options, folder):
-    if options.world:
-        world = json.loads(options.world.read_text())
-    else:
-        world = worlds.make(options)
-    world_file = folder / "world.json"
-    world_file.write_text(json.dumps(world, indent=1, ensure_ascii=False) + "\n")
-    answer = ask_oracle(options.oracle, world_file, folder / "answer.json")
+def play(options, world, answer, folder):
+    """Plays a world in a system of its own, and compares; as the comparison, and its report as an object. Prints the table."""
     system = System(options.carillon, folder, world["clock_start"])
     try:
         gateway, clock = Gateway(system), VirtualTime(system)
-        set_up(world, system, gateway, progress_of("users"))
-        play = Play(world, system, gateway, clock, progress_of("steps"))
-        observed = play.run()
+        played = Play(world, system, gateway, clock, progress_of("steps"))
+        show = progress_of("users")
+
+        def set_up_user(done, total):
+            show(done, total)
+            if done % 100 == 0:
+                played.observed.collect_pushes()
+
+        set_up(world, system, gateway, set_up_user)
+        observed = played.run()
         if options.records:
             options.records.write_text(json.dumps(
                 {"requests": observed.requests, "decisions": observed.all_decisions}, indent=1, ensure_ascii=False))
     finally:
         system.stop()
-    comparison = Comparison(world, answer, observed, play.killed_at)
+    comparison = Comparison(world, answer, observed, played.killed_at)
+    result = report.as_object(world, comparison, observed, played.killed_at)
+    if not options.json:
+        report.show(result, world, observed)
+    return comparison, result
+
+
+def run(options, folder):
+    world = json.loads(options.world.read_text()) if options.world else worlds.make(options)
+    world_file = folder / "world.json"
+    world_file.write_text(json.dumps(world, indent=1, ensure_ascii=False) + "\n")
+    answer = ask_oracle(options.oracle, world_file, folder / "answer.json")
+    runs = [[], [], world["kills"]] if options.repeat else [world["kills"]]
+    comparisons, results = [], []
+    for number, kills in enumerate(runs):
+        own = folder / f"run-{number + 1}"
+        own.mkdir()
+        comparison, result = play(options, {**world, "kills": kills}, answer, own)
+        comparisons.append(comparison)
+        results.append(result)
+        if not options.keep:
+            shutil.rmtree(own)
+    is_same = len({result["digest"] for result in results}) == 1
     if options.json:
-        print(json.dumps(report.as_object(world, comparison, observed, play.killed_at), indent=1, ensure_ascii=False))
-    else:
-        report.show(world, comparison, observed, play.killed_at)
-    return 1 if comparison.differences else 0
+        print(json.dumps({"runs": results, "same": is_same} if options.repeat else results[0], indent=1, ensure_ascii=False))
+    elif options.repeat:
+        report.show_repetition(comparisons)
+    return 0 if is_same and not any(comparison.differences for comparison in comparisons) else 1
 
 
 def stop_with_input():
@@ -83,6 +106,7 @@ def main():
     worlds.add_options(parser)
     parser.add_argument("--world", type=pathlib.Path, help="a file with a world, in place of a random one")
     parser.add_argument("--carillon", type=pathlib.Path, default=HERE.parent.parent / ".build/release/carillon")
+    parser.add_argument("--repeat", action="store_true", help="play the world twice without kills and once with them: all decisions are the same")
     parser.add_argument("--oracle", type=pathlib.Path, default=HERE / "oracle.py")
     parser.add_argument("--keep", action="store_true", help="keep the folder with the world, the answer, logs and stores, and name it")
     parser.add_argument("--records", type=pathlib.Path, help="write what was observed to this file")

@@ -2,11 +2,14 @@
 """Makes a world from a seed (README.md has the format). The same arguments make the same world."""
 import argparse
 import json
+import pathlib
 import sys
 
+import logs
 from chance import Chance
 from virtual_time import instant
 from world_chat import ChatWorld
+from world_logs import LogWorld
 from world_school import SchoolWorld
 
 FORMAT = 1
@@ -45,6 +48,8 @@ def random_settings(chance, profile):
 
 
 def make(options):
+    if options.logs:
+        return from_logs(options)
     for name, value in (SMALL if options.small else USUAL).items():
         if getattr(options, name) is None:
             setattr(options, name, value)
@@ -62,6 +67,15 @@ def make(options):
             **made.parts(), "steps": steps, "kills": made.line.kills(options.kills)}
 
 
+def from_logs(options):
+    """A world of chat logs."""
+    if options.profile != "chat":
+        raise ValueError("chat logs are of the profile chat")
+    made = LogWorld(options.seed, logs.read_all(options.logs, options.messages), USUAL["kills"] if options.kills is None else options.kills)
+    return {"format": FORMAT, "profile": "chat", "seed": options.seed, "settings": SETTINGS["chat"], "organization": {"timezone": "Europe/Paris"},
+            "clock_start": instant(made.start), "end": made.end, "batched": True, **made.parts(), "steps": made.steps, "kills": made.kills}
+
+
 def add_options(parser):
     parser.add_argument("--profile", choices=list(WORLDS), default="chat")
     parser.add_argument("--seed", type=int, default=1)
@@ -70,6 +84,9 @@ def add_options(parser):
     parser.add_argument("--days", type=int, help="7 without it")
     parser.add_argument("--kills", type=int, help="of processes, 12 without it")
     parser.add_argument("--bursts", type=int, help="bursts of events; without it, by days and users")
+    parser.add_argument("--logs", type=pathlib.Path, nargs="+", metavar="PATH", help="chat logs NAME.raw.txt or folders with them, for a world of "
+                        "their messages")
+    parser.add_argument("--messages", type=int, metavar="N", help="the first ones of each log; all without it")
     parser.add_argument("--settings", choices=["profile", "random"], default="profile", help="the profile's settings, or others by the seed")
     parser.add_argument("--spread", type=int, choices=range(1, 61), metavar="SECONDS", help="hold_release_spread_seconds, 1 to 60; 0 without it")
 

@@ -9,18 +9,24 @@ CATEGORIES = ["direct_messages", "mentions", "thread_replies", "channel_activity
 EMOJI = ["👍", "🎉", "❤️"]
 
 
+def add_user(people, number):
+    """A member with zone, devices and preferences."""
+    user = people.add("member", number)
+    if people.chance.of(0.4):
+        # Off by default: without this they would hardly ever be pushed.
+        body = user["preferences"] = user["preferences"] or {}
+        body["categories"] = {**body.get("categories", {}), "reactions": True, "channel_activity": True}
+        body["notifications"] = {**body.get("notifications", {}), "reaction": {"push": True}, "channel_message": {"push": True}}
+    return user
+
+
 class ChatWorld:
     def __init__(self, chance, settings, users, days, bursts):
         self.chance = chance
         zone_is_settable = settings.get("quiet_hours_timezone_source", "user") != "organization"
         self.people = People(chance, {"member": TYPES}, {"member": CATEGORIES}, settings, zone_is_settable, "08:00")
         for number in range(users):
-            user = self.people.add("member", number)
-            if chance.of(0.4):
-                # Off by default: without this they would hardly ever be pushed.
-                body = user["preferences"] = user["preferences"] or {}
-                body["categories"] = {**body.get("categories", {}), "reactions": True, "channel_activity": True}
-                body["notifications"] = {**body.get("notifications", {}), "reaction": {"push": True}, "channel_message": {"push": True}}
+            add_user(self.people, number)
         self.devices = {user["user_id"]: list(user["devices"]) for user in self.people.users}
         self.ids = [user["user_id"] for user in self.people.users]
         self.inactive = set()
