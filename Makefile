@@ -71,10 +71,12 @@ fuzz: setup ## Fuzz what reads foreign bytes, each target for FUZZ_SECONDS (60)
 	@Fuzz/run.sh
 
 oracle: release ## Play a random week of 400 users with kills, and compare it with a naive oracle: PROFILE=chat or school, SEED=1
-	@Tests/Oracle/run.py --profile $(PROFILE) --seed $(SEED)
+	@scripts/python-env.sh
+	@.build/python/bin/python Tests/Oracle/run.py --profile $(PROFILE) --seed $(SEED)
 
 oracle-logs: release ## Play the chat logs of CARILLON_IRC_DATA twice and once with kills, and compare all decisions: SEED=1
-	@Tests/Oracle/run.py --logs "$${CARILLON_IRC_DATA:-../shared/data/irc}" --repeat --seed $(SEED)
+	@scripts/python-env.sh
+	@.build/python/bin/python Tests/Oracle/run.py --logs "$${CARILLON_IRC_DATA:-../shared/data/irc}" --repeat --seed $(SEED)
 
 protos: setup ## Regenerate the code that comes from Protos/
 	@scripts/protos.sh

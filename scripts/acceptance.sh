@@ -5,6 +5,7 @@ cd "$(dirname "$0")/.."
 swift build -c release
 export CARILLON_TESTS=AcceptanceTests
 swift build --build-tests
+scripts/python-env.sh
 . scripts/crash-reports.sh
 status=0
 python3 scripts/acceptance.py || status=$?

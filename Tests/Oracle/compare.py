@@ -3,8 +3,8 @@ import hashlib
 import json
 from collections import Counter
 
+from instants import instant, milliseconds
 from observed import Observed
-from virtual_time import instant, milliseconds
 
 TOLERANCE = 60_000
 # A dispatcher that was killed sends again what it had in flight (at least once); its retries wait no longer.

@@ -1,15 +1,10 @@
 """What the system decided, by its evaluator, and what providers got, by their simulator."""
 import json
 
-from protobuf import Message, encode
+from benchgrpc import EVALUATOR, SIMULATOR, word
 from stage import APP, ORGANIZATION
 
-TENANT = encode({1: ORGANIZATION, 2: APP})
-OUTCOMES = {1: "sent", 2: "skipped", 3: "deferred"}
-REASONS = ["", "no_devices", "preference_disabled", "channel_muted", "user_active", "quiet_hours", "deduplicated", "consent_missing",
-           "promotional_not_opted_in", "permission_denied", "cap_exceeded", "low_priority_no_push", "relationship_ended", "recipient_inactive",
-           "role_not_allowed", "ttl_expired", "item_completed", "nothing_to_report", "cancelled", "grouped", "no_recipients",
-           "organization_suspended", "template_invalid", "duplicate"]
+TENANT = {"organization_id": ORGANIZATION, "app_id": APP}
 
 
 class Observed:
@@ -24,41 +19,40 @@ class Observed:
     def collect_pushes(self):
         """Reads the requests since the last call. The simulator keeps the latest ones only."""
         while True:
-            answer = Message(self.system.call("provider-sim", "carillon.simulator.v1.Simulator/ListRequests",
-                                              encode({3: self.last, 4: 1_000}))).messages(1)
+            list_requests = self.system.method("provider-sim", SIMULATOR, "Simulator", "ListRequests")
+            answer = list_requests(after_sequence=self.last, limit=1_000).requests
             if not answer:
                 return
-            if answer[0].number(1) != self.last + 1:
-                raise AssertionError(f"the simulator dropped requests {self.last + 1} to {answer[0].number(1) - 1}")
-            self.last = answer[-1].number(1)
+            if answer[0].sequence != self.last + 1:
+                raise AssertionError(f"the simulator dropped requests {self.last + 1} to {answer[0].sequence - 1}")
+            self.last = answer[-1].sequence
             for request in answer:
                 self._note(request)
 
     def _note(self, request):
-        provider, status = request.text(2), request.number(7)
-        if provider == "oauth":
+        if request.provider == "oauth":
             return
-        if status != 200:
-            key = (provider, status, request.text(8))
+        if request.status != 200:
+            key = (request.provider, request.status, request.reason)
             self.refused[key] = self.refused.get(key, 0) + 1
             return
-        body = json.loads(request.bytes(6))
-        shown = body.get("message", {}).get("notification") if provider == "fcm" else body.get("aps", {}).get("alert")
+        body = json.loads(request.body)
+        shown = body.get("message", {}).get("notification") if request.provider == "fcm" else body.get("aps", {}).get("alert")
         if shown:
-            self.requests.append({"at": request.number(3), "token": request.text(4), "notification_id": request.text(12),
-                                  "title": shown.get("title", ""), "body": shown.get("body", ""), "number": request.number(1)})
+            self.requests.append({"at": request.received_at_ms, "token": request.token, "notification_id": request.notification_id,
+                                  "title": shown.get("title", ""), "body": shown.get("body", ""), "number": request.sequence})
 
     def collect_decisions(self, event_id):
-        request = encode({1: TENANT, 2: self.ids.get(event_id, event_id)})
-        answer = Message(self.system.call("evaluator", "carillon.evaluator.v1.Evaluator/Explain", request))
-        if answer.number(5) != 2:
-            raise AssertionError(f"event {event_id} is not evaluated: state {answer.number(5)}")
-        for decision in answer.messages(6):
-            reason = REASONS[decision.number(5)]
-            outcome = "grouped" if reason == "grouped" else OUTCOMES.get(decision.number(4), "unknown")
+        explain = self.system.method("evaluator", EVALUATOR, "Evaluator", "Explain")
+        answer = explain(tenant=TENANT, id=self.ids.get(event_id, event_id))
+        if word(answer, "state") != "evaluated":
+            raise AssertionError(f"event {event_id} is not evaluated: {word(answer, 'state')}")
+        for decision in answer.decisions:
+            reason = word(decision, "reason")
+            outcome = "grouped" if reason == "grouped" else word(decision, "outcome")
             self.all_decisions.append({
-                "event": event_id, "user": decision.text(2), "outcome": outcome, "reason": reason, "type": decision.text(3),
-                "notification_id": decision.text(1), "carried_by": decision.text(12), "detail": decision.text(9)})
+                "event": event_id, "user": decision.user_id, "outcome": outcome, "reason": reason, "type": decision.type_id,
+                "notification_id": decision.notification_id, "carried_by": decision.carried_by, "detail": decision.detail})
 
     @property
     def decisions(self):

@@ -3,9 +3,9 @@ import heapq
 import itertools
 
 from gateway import segment
+from instants import HOUR, milliseconds
 from observed import Observed
 from stage import put_relationship, register
-from virtual_time import HOUR, milliseconds
 
 # Decisions are final after two days, and kept for eight.
 FINAL = 60 * HOUR

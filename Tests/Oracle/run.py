@@ -15,17 +15,18 @@ import tempfile
 import threading
 import time
 
+HERE = pathlib.Path(__file__).resolve().parent
+# The client of the services is that of the benchmarks.
+sys.path.insert(1, str(HERE.parent.parent / "scripts"))
+
 import report
 import world as worlds
 from compare import Comparison
 from gateway import Gateway, Refused
 from play import Play
-from rpc import CallFailed
 from stage import set_up
-from system import System, SystemFailed
+from system import CallFailed, System, SystemFailed
 from virtual_time import NotQuiet, VirtualTime
-
-HERE = pathlib.Path(__file__).resolve().parent
 
 
 def progress_of(what):

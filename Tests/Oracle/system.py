@@ -6,7 +6,7 @@ import signal
 import subprocess
 import time
 
-from rpc import CallFailed, Channel
+from benchgrpc import TESTING, CallFailed, Peer
 
 SERVICES = ["provider-sim", "registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway"]
 # All requests come from one address. Registrations are counted by the minute, of a clock that stands still meanwhile.
@@ -31,7 +31,7 @@ class System:
         # The services end with `up`, and `up` with this process: its input is closed then.
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=self.output, stderr=self.output, start_new_session=True)
         self.killed = {}
-        self.channels = {}
+        self.peers, self.methods = {}, {}
         try:
             for name in SERVICES:
                 self._until_ready(name, 0)
@@ -51,10 +51,10 @@ class System:
             record = self._record(name)
             if record and record["pid"] != old_pid:
                 try:
-                    self.call(name, "carillon.testing.v1.Clock/Status", b"")
+                    self.clock(name, "Status")()
                     return
                 except CallFailed:
-                    pass
+                    self._forget(name)
             if self.process.poll() is not None:
                 raise SystemFailed(f"`carillon up` ended with {self.process.returncode}: {self.last_lines()}")
             if time.monotonic() > deadline:
@@ -70,12 +70,23 @@ class System:
         host, port = self._record("gateway")["extra"]["http"].rsplit(":", 1)
         return host, int(port)
 
-    def call(self, service, method, request):
-        """The bytes of a service's answer to the operator."""
-        if service not in self.channels:
-            key = (self.run / "keys" / "operator").read_text().strip()
-            self.channels[service] = Channel(str(self.run / "sockets" / f"{service}.sock"), key)
-        return self.channels[service].call(method, request)
+    def method(self, service, package, contract, name):
+        """A method of a service, called as the operator; the connection stays."""
+        key = service, contract, name
+        if key not in self.methods:
+            if service not in self.peers:
+                self.peers[service] = Peer(self.run, service)
+            self.methods[key] = self.peers[service].method(package, contract, name)
+        return self.methods[key]
+
+    def clock(self, service, name):
+        return self.method(service, TESTING, "Clock", name)
+
+    def _forget(self, service):
+        """Closes the connection to a process that ended."""
+        if service in self.peers:
+            self.peers.pop(service).close()
+        self.methods = {key: method for key, method in self.methods.items() if key[0] != service}
 
     def command(self, *arguments):
         """The JSON that a `carillon` command prints."""
@@ -98,13 +109,12 @@ class System:
         return pid
 
     def until_restarted(self, name, old_pid):
-        if name in self.channels:
-            self.channels[name].close()
+        self._forget(name)
         self._until_ready(name, old_pid)
 
     def stop(self):
-        for channel in self.channels.values():
-            channel.close()
+        for peer in self.peers.values():
+            peer.close()
         if self.process.poll() is None:
             self.process.stdin.close()
             try:

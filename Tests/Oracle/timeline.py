@@ -2,7 +2,7 @@
 from datetime import datetime, timedelta, timezone
 from zoneinfo import ZoneInfo
 
-from virtual_time import instant
+from instants import instant
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 SPREAD = 150_000

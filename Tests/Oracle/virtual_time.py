@@ -1,23 +1,7 @@
 """The virtual clock that all processes of the system share, moved as `carillon clock advance` does, by milliseconds (decision 0003)."""
 import time
-from datetime import datetime, timedelta, timezone
 
-from protobuf import Message, encode
-from rpc import CallFailed
-from system import SERVICES
-
-HOUR = 3_600_000
-EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
-
-
-def milliseconds(text):
-    """An instant of a world as milliseconds since 1970."""
-    return (datetime.fromisoformat(text) - EPOCH) // timedelta(milliseconds=1)
-
-
-def instant(number):
-    moment = EPOCH + timedelta(milliseconds=number)
-    return moment.strftime("%Y-%m-%dT%H:%M:%S.") + f"{number % 1000:03}Z"
+from system import SERVICES, CallFailed
 
 
 class NotQuiet(Exception):
@@ -29,8 +13,10 @@ class VirtualTime:
         self.system, self.patience = system, patience
         self.current = 0  # where the clocks were set last
 
-    def _statuses(self):
-        return {name: Message(self.system.call(name, "carillon.testing.v1.Clock/Status", b"")) for name in SERVICES}
+    def _ask_all(self, method, **fields):
+        """The answers of all services, which are asked at the same time."""
+        begun = {name: self.system.clock(name, method).begin(**fields) for name in SERVICES}
+        return {name: call.result() for name, call in begun.items()}
 
     def settle(self):
         """Returns the statuses when no process has work left, twice with the same counters."""
@@ -38,10 +24,9 @@ class VirtualTime:
         before, pause, statuses = None, 0.0005, {}
         while True:
             try:
-                statuses = self._statuses()
-                quiet = all(status.number(2) == 0 for status in statuses.values()) and sum(
-                    status.number(4) - status.number(5) for status in statuses.values()) == 0
-                counters = [status.number(3) for status in statuses.values()]
+                statuses = self._ask_all("Status")
+                quiet = not self._busy(statuses)
+                counters = [status.work_counter for status in statuses.values()]
             except CallFailed:
                 # A process starts again.
                 quiet, counters = False, None
@@ -56,10 +41,14 @@ class VirtualTime:
 
     @staticmethod
     def _busy(statuses):
-        return {name: status.fields for name, status in statuses.items() if status.number(2) or status.number(4)}
+        """Who has work, by its status. Answers that the simulator withholds are none."""
+        busy = {name: str(status) for name, status in statuses.items() if status.busy}
+        if sum(status.awaiting_provider - status.withheld for status in statuses.values()) != 0:
+            busy["providers"] = "have requests"
+        return busy
 
     def now(self):
-        return min(status.number(1) for status in self.settle().values())
+        return min(status.now_ms for status in self.settle().values())
 
     def advance(self, target, at_stop=None):
         """Moves to the target with a stop at each due instant, and leaves the system at rest.
@@ -68,14 +57,13 @@ class VirtualTime:
         """
         while True:
             statuses = self.settle()
-            now = min(status.number(1) for status in statuses.values())
+            now = min(status.now_ms for status in statuses.values())
             if now >= target:
                 return
-            due = {name: status.optional(6) for name, status in statuses.items() if status.optional(6)}
+            due = {name: status.next_due_ms for name, status in statuses.items() if status.next_due_ms}
             stop = min(target, max(min(due.values(), default=target), now + 1))
-            for method in ("Set", "Wake"):
-                for name in SERVICES:
-                    self.system.call(name, f"carillon.testing.v1.Clock/{method}", encode({1: stop} if method == "Set" else {}))
+            self._ask_all("Set", now_ms=stop)
+            self._ask_all("Wake")
             self.current = stop
             if at_stop:
                 at_stop({name for name, instant in due.items() if instant <= stop})

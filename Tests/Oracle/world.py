@@ -7,7 +7,7 @@ import sys
 
 import logs
 from chance import Chance
-from virtual_time import instant
+from instants import instant
 from world_chat import ChatWorld
 from world_logs import LogWorld
 from world_school import SchoolWorld

@@ -3,9 +3,9 @@
 In each minute, second 10 has what changes, and second 30 the events. So a kill, whose retries take seconds, changes no decision.
 """
 from chance import Chance
+from instants import instant
 from people import People
 from timeline import DAY, HOUR, MINUTE, STARTS, midnight
-from virtual_time import instant
 from world_chat import CATEGORIES, EMOJI, TYPES, add_user
 
 CHANGES, EVENTS = 10_000, 30_000

@@ -29,11 +29,13 @@ extension Acceptance {
         private func play(_ world: String...) async throws -> String {
             let folder = try TemporaryFolder()
             let carillon = try ReleaseExecutables.url("carillon").path
+            let python = ProjectFolder.root.appending(path: ".build/python/bin/python")
+            try #require(
+                FileManager.default.isExecutableFile(atPath: python.path), "the Python peers are missing: make them with scripts/python-env.sh")
             let program = ProjectFolder.root.appending(path: "Tests/Oracle/run.py").path
             // `--stop-with-input`: it ends with the tests, however they end.
             let run = try ServiceProcess(
-                name: "python", executable: URL(filePath: "/usr/bin/env"),
-                arguments: ["python3", program, Lifeline.flag, "--seed", "57", "--carillon", carillon] + world,
+                name: "python", executable: python, arguments: [program, Lifeline.flag, "--seed", "57", "--carillon", carillon] + world,
                 environment: ["TMPDIR": folder.path, "PYTHONDONTWRITEBYTECODE": "1"], log: URL(filePath: folder.file("oracle.log")))
             let status = await run.wait()
             let said = try String(contentsOf: run.log, encoding: .utf8)
