@@ -20,20 +20,19 @@ final class ForeignServer {
         let files = try authority.issueService("localhost")
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "server.py").path
         let portFile = folder.file("port")
-        Lifeline.run("/usr/bin/python3", [script, files.certificateChainPath, files.privateKeyPath, portFile], by: process)
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+        process.arguments = [script, files.certificateChainPath, files.privateKeyPath, portFile]
+        process.standardInput = Lifeline.input
         try process.run()
         do {
             port = try await eventualValue("the server listens") { (try? String(contentsOfFile: portFile, encoding: .utf8)).flatMap { Int($0) } }
         } catch {
-            process.terminate()
+            kill(process.processIdentifier, SIGKILL)
             throw error
         }
     }
 
-    deinit {
-        process.terminate()
-        process.waitUntilExit()
-    }
+    deinit { kill(process.processIdentifier, SIGKILL) }
 
     func url(_ path: String) -> String { "https://localhost:\(port)/\(path)" }
 }

@@ -1,4 +1,4 @@
-"""An HTTPS server with answers that a client must cope with. Writes its port to a file, and serves until it is killed.
+"""An HTTPS server with answers that a client must cope with. Writes its port to a file, and serves until its standard input ends.
 
     server.py CERTIFICATE KEY PORT_FILE
 """
@@ -7,6 +7,7 @@ import http.server
 import os
 import ssl
 import sys
+import threading
 import time
 
 
@@ -50,6 +51,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
         pass
 
 
+def stop_with_input():
+    sys.stdin.read()
+    os._exit(0)
+
+
+threading.Thread(target=stop_with_input, daemon=True).start()
 context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
 context.load_cert_chain(sys.argv[1], sys.argv[2])
 server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
