@@ -86,6 +86,11 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CProtobufC", pkgConfig: "libprotobuf-c", providers: [.apt(["libprotobuf-c-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    // No file for pkg-config in Debian.
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CSpawn"),
     .systemLibrary(name: "CSQLite"),
@@ -127,6 +132,12 @@ let libraries: [Target] = [
     library("NATSKit", ["JetStream", "ServiceKit", logging]),
     // For services with a store: outboxes, maintenance jobs, idempotency records, export and erasure of users.
     library("DurableWork", ["ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "Cryptography", logging]),
+
+    // Images (EVAL-33). Decoders of foreign files run in the process `media-worker` alone: no service links `Images`.
+    library("PreparedImages", ["JSON"]),
+    library("Images", ["PreparedImages", "CTurboJPEG", "CPNG", "CGIF"]),
+    library("Sandbox", ["CSeccomp"]),
+    library("MediaWorkerClient", ["PreparedImages", "ServiceKit", "CSpawn"]),
 
     // The domains.
     library("Providers", [nioCore, "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography", "JSON", logging]),
@@ -186,6 +197,9 @@ let executables: [Target] = [
     .executableTarget(
         name: "media-worker", dependencies: ["Images", "PreparedImages", "Sandbox"], swiftSettings: settings, linkerSettings: linking),
     .executableTarget(name: "carillon", dependencies: ["CarillonCommand"], swiftSettings: settings, linkerSettings: linking),
+    // Started by the gateway, in whose image it is.
+    .executableTarget(
+        name: "media-worker", dependencies: ["Images", "PreparedImages", "Sandbox"], swiftSettings: settings, linkerSettings: linking),
     .executableTarget(
         name: "protoc-gen-carillon", dependencies: ["CCarillonAPI", "CStandardProtos", "CProtobufC"], swiftSettings: settings,
         linkerSettings: linking),
@@ -255,10 +269,16 @@ let testTargets: [Target] = [
     tests("GatewayTests", serviceTestBase + hummingbird + ["GatewayService", "PreparedImages", nioEmbedded]),
     tests("ProviderSimulatorTests", serviceTestBase + ["ProviderSimulator", "Providers"]),
     tests("CommandTests", serviceTestBase + ["CarillonCommand", "SystemControl", "Providers", "JetStream", "TestNATS", argumentParser]),
+    tests(
+        "ImagesTests",
+        ["Images", "PreparedImages", "Sandbox", "MediaWorkerClient", "JSON", "ServiceKit", "Cryptography", "TestFolders", "TestConditions"]),
     tests("AllocationTests", ["TestFolders"]),
     tests(
         "FuzzTests",
-        nio + ["RPC", "HTTP2", "CarillonAPI", "Protobuf", "JSON", "EvaluatorService", "ServiceKit", "TestFolders", nioEmbedded, logging]),
+        nio + [
+            "RPC", "HTTP2", "CarillonAPI", "Protobuf", "JSON", "EvaluatorService", "ServiceKit", "Images", "PreparedImages", "TestFolders",
+            nioEmbedded, logging,
+        ]),
     tests("LintTests", ["TestFolders"]),
     tests("InteropTests", serviceTestBase + ["SystemControl", "TestCertificates"], exclude: ["posts.tsv"]),
     tests("RPCInteropTests", ["TLS", "TestCertificates", "TestFolders"]),
@@ -276,6 +296,7 @@ let package = Package(
         .library(name: "CarillonContracts", targets: ["CarillonAPI", "RPC", "Protobuf", "JSON"]),
         // For Fuzz alone.
         .library(name: "CarillonEvaluator", targets: ["EvaluatorService"]),
+        .library(name: "CarillonImages", targets: ["Images", "PreparedImages"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),

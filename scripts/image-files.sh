@@ -5,15 +5,17 @@
 #
 #   DIR/base     of all images: C and Swift libraries, certificates, time zones, the user, and lists of what is in the image
 #   DIR/volume   the empty folder of the volume, for services; DIR/volumes, for the command line
-#   DIR/NAME     the executable of NAME with its resource bundles
+#   DIR/NAME     the executable of NAME with its resource bundles, and the program that it starts
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=$1
 names=(registry preferences evaluator dispatcher receipts gateway provider-sim carillon)
+# Programs that a service starts: they stand beside its executable.
+declare -A helpers=([gateway]=media-worker)
 
 # Only what the images need: no tests, no benchmarks.
 export CARILLON_TESTS=none
-for name in "${names[@]}"; do swift build -c release --product "$name"; done
+for name in "${names[@]}" "${helpers[@]}"; do swift build -c release --product "$name"; done
 built=$(swift build -c release --show-bin-path)
 
 base=$out/base
@@ -22,6 +24,7 @@ chmod 1777 "$base/tmp"
 
 for name in "${names[@]}"; do
     install -D -m 755 -s "$built/$name" "$out/$name/usr/bin/$name"
+    if [ -n "${helpers[$name]:-}" ]; then install -D -m 755 -s "$built/${helpers[$name]}" "$out/$name/usr/bin/${helpers[$name]}"; fi
     # The bundles whose name the executable contains: it looks for them beside itself.
     for bundle in "$built"/carillon_*.resources; do
         if grep -qaF "$(basename "$bundle" .resources)" "$built/$name"; then cp -a "$bundle" "$out/$name/usr/bin/"; fi
@@ -35,7 +38,7 @@ chmod -R go= "$out"/volume/carillon "$out"/volumes/*
 # The libraries that the executables load, and the packages that they come from. Libraries of the toolchain belong to no package.
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")
 packages=()
-for library in $(for name in "${names[@]}"; do ldd "$built/$name"; done | grep -o '/[^ ]*' | sort -u); do
+for library in $(for name in "${names[@]}" "${helpers[@]}"; do ldd "$built/$name"; done | grep -o '/[^ ]*' | sort -u); do
     file=$(readlink -f "$library")
     case $file in
     "$toolchain"/*) install -m 644 -s "$file" "$base/usr/lib/$(basename "$library")" ;;

@@ -63,6 +63,13 @@ struct ContainerTests {
         #expect(try block(of: "keys").contains("- nats:/var/lib/carillon-services/nats"))
     }
 
+    @Test("The script lays out the files of every image, and of the gateway's with the program that it starts")
+    func files() {
+        let script = SourceTree.text("scripts/image-files.sh")
+        #expect(script.contains("names=(\(Self.deployables.joined(separator: " ")))\n"))
+        #expect(script.contains("helpers=([gateway]=media-worker)\n"))
+    }
+
     @Test("The images' build gets every folder of a target that is not a test")
     func buildContext() {
         let folders = SourceTree.text("Package.swift").matches(of: /path: "(Tests\/[A-Za-z]+)"/).map { "!\($0.1)" }
