@@ -271,7 +271,7 @@ let testTargets: [Target] = [
     tests("CommandTests", serviceTestBase + ["CarillonCommand", "SystemControl", "Providers", "JetStream", "TestNATS", argumentParser]),
     tests(
         "ImagesTests",
-        ["Images", "PreparedImages", "Sandbox", "MediaWorkerClient", "JSON", "ServiceKit", "Cryptography", "TestFolders", "TestConditions"]),
+        ["Images", "PreparedImages", "Sandbox", "MediaWorkerClient", "Cryptography", "TestFolders", "TestConditions"]),
     tests("AllocationTests", ["TestFolders"]),
     tests(
         "FuzzTests",

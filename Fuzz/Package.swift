@@ -18,6 +18,7 @@ let package = Package(
             dependencies: [
                 .product(name: "CarillonContracts", package: "carillon"),
                 .product(name: "CarillonEvaluator", package: "carillon"),
+                .product(name: "CarillonImages", package: "carillon"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ],

@@ -14,7 +14,7 @@ build=${FUZZ_BUILD:-$root/.build/fuzz-build}
 work=$root/.build/fuzz
 seconds=${FUZZ_SECONDS:-60}
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(http2-session grpc-call message-frames requests header-values json stream-message)
+[ ${#targets[@]} -gt 0 ] || targets=(http2-session grpc-call message-frames requests header-values json stream-message images)
 for target in "${targets[@]}"; do
     [ -d "Corpus/$target" ] || { echo "fuzz: no target '$target'; there are $(ls Corpus | tr '\n' ' ')" >&2; exit 2; }
 done
@@ -25,7 +25,7 @@ swift build --scratch-path "$build" --product CarillonFuzz -Xswiftc -O -Xswiftc 
     { tail -40 "$work.log"; exit 1; }
 mkdir -p "$work/findings"
 swiftc "${sanitizers[@]}" -use-ld=lld -o "$work/fuzzer" -Xlinker --whole-archive "$build/debug/libCarillonFuzz.a" -Xlinker --no-whole-archive \
-    -lnghttp2 -lssl -lcrypto -lprotobuf-c -lz -lnats -lsqlite3
+    -lnghttp2 -lssl -lcrypto -lprotobuf-c -lz -lnats -lsqlite3 -lturbojpeg -lpng16 -lgif
 
 failed=0
 for target in "${targets[@]}"; do

@@ -2,7 +2,7 @@ import Dispatch
 public import PreparedImages
 import ServiceKit
 
-/// Has images prepared by `media-worker`, one process for each: a hostile image can hurt nothing but that process (docs/decisions/0102-media.md).
+/// Has images prepared by `media-worker`, one process for each: a hostile image can hurt nothing but that process (decision 0102).
 public struct ImageWorker: Sendable {
     /// The path of the program.
     private let executable: String

@@ -4,7 +4,7 @@ import PreparedImages
 import Sandbox
 
 // Prepares one image: the source comes on standard input, the reply goes to standard output (`WorkerReply`). The gateway starts this program for
-// each image, so that a hostile one can hurt nothing but this process (docs/decisions/0102-media.md).
+// each image, so that a hostile one can hurt nothing but this process (decision 0102).
 //
 //   media-worker --max-px 1024 --max-bytes 500000 <source
 

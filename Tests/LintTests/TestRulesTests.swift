@@ -16,7 +16,8 @@ struct TestRulesTests {
     private static let subjects: [String: Subject] = [
         "CommandTests": Subject("CarillonCommand", more: ["SystemControl"]), "CryptographyTests": Subject("Cryptography"),
         "DispatcherTests": Subject("DispatcherService"), "DurableWorkTests": Subject("DurableWork"), "EvaluatorTests": Subject("EvaluatorService"),
-        "GatewayTests": Subject("GatewayService"), "HTTP2Tests": Subject("HTTP2"), "JSONTests": Subject("JSON"),
+        "GatewayTests": Subject("GatewayService"), "HTTP2Tests": Subject("HTTP2"),
+        "ImagesTests": Subject("Images", "PreparedImages", "Sandbox", "MediaWorkerClient"), "JSONTests": Subject("JSON"),
         "JetStreamTests": Subject("JetStream"), "NATSKitTests": Subject("NATSKit"),
         "PreferencesTests": Subject("PreferencesService"), "ProtobufTests": Subject("Protobuf"),
         "ProviderSimulatorTests": Subject("ProviderSimulator"), "ProvidersTests": Subject("Providers"),

@@ -4,7 +4,10 @@ import PreparedImages
 /// Reads JPEG files with TurboJPEG (libjpeg-turbo).
 enum JPEGDecoder {
     /// Warnings about bytes that do not touch the picture. Cameras and old programs write such files. All other warnings are about damage.
-    private static let harmless = ["extraneous bytes before marker", "Unknown Adobe color transform code", "Warning: unknown JFIF revision number"]
+    private static let harmless = [
+        "extraneous bytes before marker", "Unknown Adobe color transform code", "unknown JFIF revision number",
+        "Invalid SOS parameters for sequential JPEG",
+    ]
 
     /// The image as it is shown, turned as its metadata says.
     ///
@@ -14,7 +17,9 @@ enum JPEGDecoder {
         guard let decoder = tjInitDecompress() else { throw .workerFailed("TurboJPEG does not start") }
         defer { tjDestroy(decoder) }
         var (width, height, subsampling, colorSpace): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-        try check(tjDecompressHeader3(decoder, file, UInt(file.count), &width, &height, &subsampling, &colorSpace), decoder)
+        let header = tjDecompressHeader3(decoder, file, UInt(file.count), &width, &height, &subsampling, &colorSpace)
+        // A rare sampling of colours is an error here, after everything else was read, and none when the image is decoded.
+        if width <= 0 || height <= 0 { try check(header, decoder) }
         _ = try Pixels.byteCount(width: Int(width), height: Int(height))
 
         let scaled = size(Int(width), Int(height), atLeast: needed)

@@ -20,6 +20,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case json
     /// Messages of a host system's stream, which become events.
     case streamMessage = "stream-message"
+    /// Image files for notifications.
+    case images
 
     /// Runs one input. Traps when a promise is broken.
     public func run(_ bytes: [UInt8]) {
@@ -31,6 +33,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .headerValues: HeaderValuesTarget.run(bytes)
         case .json: JSONTarget.run(bytes)
         case .streamMessage: StreamMessageTarget.run(bytes)
+        case .images: ImagesTarget.run(bytes)
         }
     }
 }
