@@ -7,11 +7,14 @@ import Testing
 struct JPEGDecoderTests {
     private let whole = DecodedSize(longer: 10_000, shorter: 10_000)
 
-    @Test("EVAL-33 progressive files and files of grey and of four inks have their colours", arguments: ["progressive", "inks", "grey"])
+    @Test(
+        "EVAL-33 progressive files, rare samplings, and files of grey and of four inks have their colours",
+        arguments: ["progressive", "sampling", "inks", "grey"])
     func kinds(kind: String) throws {
         let (file, left, right): ([UInt8], [UInt8], [UInt8]) =
             switch kind {
             case "progressive": (ForeignImages.progressiveJPEG, [200, 30, 60, 255], [20, 180, 40, 255])
+            case "sampling": (ForeignImages.oddSamplingJPEG, [200, 30, 60, 255], [20, 180, 40, 255])
             case "inks": (ForeignImages.cmykJPEG, [200, 30, 60, 255], [20, 180, 40, 255])
             default: (ForeignImages.greyJPEG, [84, 84, 84, 255], [116, 116, 116, 255])
             }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Small files that other programs wrote (Pillow). Where not said otherwise they have 16 × 8 pixels: on the left red 200, green 30, blue 60, on the
-/// right red 20, green 180, blue 40.
+/// Small files that other programs wrote (Pillow and cjpeg). Where not said otherwise they have 16 × 8 pixels: on the left red 200, green 30, blue 60,
+/// on the right red 20, green 180, blue 40.
 enum ForeignImages {
     /// The colours as a progressive JPEG file.
     static let progressiveJPEG = bytes(
@@ -58,6 +58,15 @@ enum ForeignImages {
     static let interlacedGIF = bytes(
         """
         R0lGODdhEAAIAIEAABS0KMgePAAAAAAAACwAAAAAEAAIAAAIJAADCBwoEIDBgwYJEkSIUOFAhgcdFoQIQGIAihUlYrS4USPFgAA7
+        """)
+
+    /// The colours as a JPEG file whose brightness has three times as many columns as its colours.
+    static let oddSamplingJPEG = bytes(
+        """
+        /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/
+        2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAAIABADATEAAhEBAxEB/8QA
+        FQABAQAAAAAAAAAAAAAAAAAABwD/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABgf/xAAdEQABAgcAAAAAAAAAAAAAAAAAAQIF
+        BzQ2gYOx/9oADAMBAAIRAxEAPwAKKqSaLVOEB09bt1M64//Z
         """)
 
     private static func bytes(_ base64: String) -> [UInt8] {
