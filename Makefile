@@ -74,7 +74,7 @@ oracle: release ## Play a random week of 400 users with kills, and compare it wi
 	@scripts/python-env.sh
 	@.build/python/bin/python Tests/Oracle/run.py --profile $(PROFILE) --seed $(SEED)
 
-oracle-logs: release ## Play the chat logs of CARILLON_IRC_DATA twice and once with kills, and compare all decisions: SEED=1
+oracle-logs: release ## Play the chat logs of CARILLON_IRC_DATA twice and once with kills, and compare all decisions; 25 minutes: SEED=1
 	@scripts/python-env.sh
 	@.build/python/bin/python Tests/Oracle/run.py --logs "$${CARILLON_IRC_DATA:-../shared/data/irc}" --repeat --seed $(SEED)
 
