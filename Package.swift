@@ -78,10 +78,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 let systemLibraries: [Target] = [
     .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CNghttp2", pkgConfig: "libnghttp2", providers: [.apt(["libnghttp2-dev"])]),
-    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
-    .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CNATS", pkgConfig: "libnats", providers: [.apt(["libnats-dev"])]),
     .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CProtobufC", pkgConfig: "libprotobuf-c", providers: [.apt(["libprotobuf-c-dev"])]),
@@ -121,11 +117,6 @@ let libraries: [Target] = [
             "CarillonAPI", "RPC", "Protobuf", "TLS", "HTTP2", "Cryptography", "JSON", "Storage", grdb, nioHTTP1, logging, lifecycle, unixSignals,
             configuration, yams, deque, ordered,
         ]),
-    // Pictures: their forms, the process that makes them without rights, and what starts that process.
-    library("PreparedImages", ["JSON"]),
-    library("Images", ["PreparedImages", "CTurboJPEG", "CPNG", "CGIF"]),
-    library("Sandbox", ["CSeccomp"]),
-    library("MediaWorkerClient", ["CSpawn", "PreparedImages", "ServiceKit"]),
     // For services that fetch from servers that others name.
     library("OutboundHTTP", nio + ["CCurl", "ServiceKit"]),
     // For services that use NATS. Not in ServiceKit, so that the others do not load libnats.
@@ -171,8 +162,8 @@ let libraries: [Target] = [
     library(
         "GatewayService",
         hummingbird + [
-            "DurableWork", "OutboundHTTP", "MediaWorkerClient", "PreparedImages", "ServiceKit", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2",
-            "TLS", nioCore, nioHTTP1, logging,
+            "DurableWork", "OutboundHTTP", "MediaWorkerClient", "PreparedImages", "ServiceKit", "CarillonAPI", "RPC", "Protobuf", "Cryptography",
+            "JSON", "HTTP2", "TLS", nioCore, nioHTTP1, logging,
         ]),
     library(
         "ProviderSimulator",
@@ -193,9 +184,6 @@ let executables: [Target] = [
     service("receipts", ["ReceiptsService"]),
     service("gateway", ["GatewayService"]),
     service("provider-sim", ["ProviderSimulator"]),
-    // Prepares one picture; the gateway starts it.
-    .executableTarget(
-        name: "media-worker", dependencies: ["Images", "PreparedImages", "Sandbox"], swiftSettings: settings, linkerSettings: linking),
     .executableTarget(name: "carillon", dependencies: ["CarillonCommand"], swiftSettings: settings, linkerSettings: linking),
     // Started by the gateway, in whose image it is.
     .executableTarget(
@@ -282,7 +270,9 @@ let testTargets: [Target] = [
     tests("LintTests", ["TestFolders"]),
     tests("InteropTests", serviceTestBase + ["SystemControl", "TestCertificates"], exclude: ["posts.tsv"]),
     tests("RPCInteropTests", ["TLS", "TestCertificates", "TestFolders"]),
-    tests("AcceptanceTests", serviceTestBase + ["SystemControl", "CarillonCommand", "Images", "PreparedImages", "JetStream", "TestNATS"], exclude: ["scenarios.tsv", "Stores"]),
+    tests(
+        "AcceptanceTests", serviceTestBase + ["SystemControl", "CarillonCommand", "Images", "PreparedImages", "JetStream", "TestNATS"],
+        exclude: ["scenarios.tsv", "Stores"]),
 ]
 
 /// `CARILLON_TESTS=HTTP2Tests,RPCTests swift test` builds and runs these test targets only (`make test TARGETS=…`).

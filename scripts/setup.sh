@@ -5,8 +5,8 @@
 set -euo pipefail
 
 packages=(
-    libnghttp2-dev libnats-dev libprotobuf-c-dev libprotobuf-dev protobuf-compiler libssl-dev libsqlite3-dev zlib1g-dev pkg-config
-    libturbojpeg0-dev libpng-dev libgif-dev libseccomp-dev
+    libcurl4-openssl-dev libgif-dev libnghttp2-dev libnats-dev libpng-dev libprotobuf-c-dev libprotobuf-dev libseccomp-dev libsqlite3-dev libssl-dev
+    libturbojpeg0-dev pkg-config protobuf-compiler zlib1g-dev
     nghttp2-client nghttp2-server curl openssl sqlite3 python3 python3-venv
 )
 if [ "${1:-}" = tests ]; then

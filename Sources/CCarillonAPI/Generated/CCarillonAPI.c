@@ -2862,13 +2862,26 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__record_notification_req
 static const ProtobufCFieldDescriptor carillon__receipts__v1__record_notification_response__fields[] = {
     FIELD("badges", 1, REPEATED, INT32, offsetof(Carillon__Receipts__V1__RecordNotificationResponse, n_badges), offsetof(Carillon__Receipts__V1__RecordNotificationResponse, badges), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
     FIELD("rejected", 2, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__RecordNotificationResponse, n_rejected), offsetof(Carillon__Receipts__V1__RecordNotificationResponse, rejected), &carillon__common__v1__item_result__descriptor, NULL, 0),
+    FIELD("groups", 3, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__RecordNotificationResponse, n_groups), offsetof(Carillon__Receipts__V1__RecordNotificationResponse, groups), &carillon__receipts__v1__device_group__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__record_notification_response__ranges[] = {{1, 0}, {0, 2}};
+static const ProtobufCIntRange carillon__receipts__v1__record_notification_response__ranges[] = {{1, 0}, {0, 3}};
 void carillon__receipts__v1__record_notification_response__init(Carillon__Receipts__V1__RecordNotificationResponse *message) {
     static const Carillon__Receipts__V1__RecordNotificationResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__record_notification_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__record_notification_response__descriptor = MESSAGE("carillon.receipts.v1.RecordNotificationResponse", Carillon__Receipts__V1__RecordNotificationResponse, 2, carillon__receipts__v1__record_notification_response__fields, 1, carillon__receipts__v1__record_notification_response__ranges, carillon__receipts__v1__record_notification_response__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__record_notification_response__descriptor = MESSAGE("carillon.receipts.v1.RecordNotificationResponse", Carillon__Receipts__V1__RecordNotificationResponse, 3, carillon__receipts__v1__record_notification_response__fields, 1, carillon__receipts__v1__record_notification_response__ranges, carillon__receipts__v1__record_notification_response__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__device_group__fields[] = {
+    FIELD("index", 1, NONE, UINT32, 0, offsetof(Carillon__Receipts__V1__DeviceGroup, index), NULL, NULL, 0),
+    FIELD("push_device_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__DeviceGroup, push_device_id), NULL, EMPTY, 0),
+    FIELD("count", 3, NONE, UINT32, 0, offsetof(Carillon__Receipts__V1__DeviceGroup, count), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__device_group__ranges[] = {{1, 0}, {0, 3}};
+void carillon__receipts__v1__device_group__init(Carillon__Receipts__V1__DeviceGroup *message) {
+    static const Carillon__Receipts__V1__DeviceGroup fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__device_group__descriptor), .push_device_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__device_group__descriptor = MESSAGE("carillon.receipts.v1.DeviceGroup", Carillon__Receipts__V1__DeviceGroup, 3, carillon__receipts__v1__device_group__fields, 1, carillon__receipts__v1__device_group__ranges, carillon__receipts__v1__device_group__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__outcome__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__Outcome, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),

@@ -918,7 +918,8 @@ extension DispatcherV1 {
     public struct Push: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var pushId: String
-        /// Empty for a probe (REG-19), which only ProbeTokens makes.
+        /// Empty for a probe (REG-19), which only ProbeTokens makes. The push id: the ledger does not have it, as a test (DISP-34), or the summary of what a
+        /// device shows (EVAL-54).
         public var notificationId: String
         public var userId: String
         public var typeId: String

@@ -436,6 +436,17 @@ extension ReceiptsV1.RecordNotificationResponse {
             }
             arena.endList()
         }
+        if source.pointee.n_groups > 0 {
+            arena.beginList()
+            self.groups = [ReceiptsV1.DeviceGroup](unsafeUninitializedCapacity: source.pointee.n_groups) { space, count in
+                while count < source.pointee.n_groups {
+                    space.initializeElement(at: count, to: ReceiptsV1.DeviceGroup())
+                    space[count].read(source.pointee.groups[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -462,6 +473,74 @@ extension ReceiptsV1.RecordNotificationResponse {
             }
             target.pointee.rejected = list
         }
+        if !self.groups.isEmpty {
+            target.pointee.n_groups = self.groups.count
+            let list = arena.pointers(self.groups.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__DeviceGroup>?.self)
+            self.groups.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.groups = list
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.DeviceGroup {
+    public static var fullName: String { "carillon.receipts.v1.DeviceGroup" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__DeviceGroup.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__DeviceGroup.self, initializer: carillon__receipts__v1__device_group__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__DeviceGroup>, _ arena: Arena) {
+        self.index = source.pointee.index
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.receipts.v1.DeviceGroup.push_device_id")
+        self.count = source.pointee.count
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__DeviceGroup>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__DeviceGroup> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__DeviceGroup>.size).assumingMemoryBound(to: Carillon__Receipts__V1__DeviceGroup.self)
+        carillon__receipts__v1__device_group__init(target)
+        target.pointee.index = self.index
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.receipts.v1.DeviceGroup.push_device_id")
+        target.pointee.count = self.count
         return target
     }
 }

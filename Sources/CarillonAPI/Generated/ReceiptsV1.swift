@@ -923,20 +923,54 @@ extension ReceiptsV1 {
         public var badges: [Int32]
         /// Rejected notifications; all others are recorded. `not_found`: the app was removed.
         public var rejected: [CommonV1.ItemResult]
+        /// The devices of the notifications that have more of their category than `device_group_max` (EVAL-54).
+        public var groups: [ReceiptsV1.DeviceGroup]
 
         /// Every field at its default.
         public init() {
             self.badges = []
             self.rejected = []
+            self.groups = []
         }
 
         /// The fields given, the others at their defaults.
         public init(
             badges: [Int32] = [],
-            rejected: [CommonV1.ItemResult] = []
+            rejected: [CommonV1.ItemResult] = [],
+            groups: [ReceiptsV1.DeviceGroup] = []
         ) {
             self.badges = badges
             self.rejected = rejected
+            self.groups = groups
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// What a device has of a category: notifications that are queued for it or were sent to it, and were neither opened nor dismissed.
+    public struct DeviceGroup: Message {
+        /// Position of the notification in the request, from 0.
+        public var index: UInt32
+        public var pushDeviceId: String
+        /// With that notification.
+        public var count: UInt32
+
+        /// Every field at its default.
+        public init() {
+            self.index = 0
+            self.pushDeviceId = ""
+            self.count = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            index: UInt32 = 0,
+            pushDeviceId: String = "",
+            count: UInt32 = 0
+        ) {
+            self.index = index
+            self.pushDeviceId = pushDeviceId
+            self.count = count
         }
     }
 }

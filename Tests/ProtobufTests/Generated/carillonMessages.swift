@@ -202,6 +202,7 @@ let carillonMessages: [any Message.Type] = [
     ReceiptsV1.RecordedDevice.self,
     ReceiptsV1.RecordNotificationRequest.self,
     ReceiptsV1.RecordNotificationResponse.self,
+    ReceiptsV1.DeviceGroup.self,
     ReceiptsV1.Outcome.self,
     ReceiptsV1.RecordOutcomeRequest.self,
     ReceiptsV1.RecordOutcomeResponse.self,

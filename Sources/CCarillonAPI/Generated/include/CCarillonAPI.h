@@ -2077,9 +2077,18 @@ typedef struct Carillon__Receipts__V1__RecordNotificationResponse {
     ProtobufCMessage base;
     size_t n_badges; int32_t *badges;
     size_t n_rejected; struct Carillon__Common__V1__ItemResult **rejected;
+    size_t n_groups; struct Carillon__Receipts__V1__DeviceGroup **groups;
 } Carillon__Receipts__V1__RecordNotificationResponse;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__record_notification_response__descriptor;
 void carillon__receipts__v1__record_notification_response__init(Carillon__Receipts__V1__RecordNotificationResponse *message);
+typedef struct Carillon__Receipts__V1__DeviceGroup {
+    ProtobufCMessage base;
+    uint32_t index;
+    char *push_device_id;
+    uint32_t count;
+} Carillon__Receipts__V1__DeviceGroup;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__device_group__descriptor;
+void carillon__receipts__v1__device_group__init(Carillon__Receipts__V1__DeviceGroup *message);
 typedef struct Carillon__Receipts__V1__Outcome {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
