@@ -115,6 +115,21 @@ struct GroupingTests {
         }
     }
 
+    @Test("EVAL-29 A window whose notifications are all refused ends: the next ones are collected in a window of their own")
+    func refusedGroup() async throws {
+        try await withSchool(["group_emit": "trailing"]) { evaluator in
+            try await send(fiveIn10Seconds, evaluator)
+            evaluator.peers.with { $0.settings["bob"] = .init(pushEnabled: false) }
+            try await evaluator.wait(until: Self.start + .seconds(30))
+            #expect(pushed(evaluator).isEmpty)
+            evaluator.peers.with { $0.settings["bob"] = nil }
+            try await send([(3_600, Self.event("6")), (3_602, Self.event("7"))], evaluator)
+            #expect(pushed(evaluator).isEmpty)
+            try await evaluator.wait(until: Self.start + .seconds(3_630))
+            #expect(pushed(evaluator) == ["2 new stickers / Star 6, Star 7"])
+        }
+    }
+
     @Test("EVAL-29 ACC-091 The same events in one batch are grouped the same", arguments: [("leading", 2), ("trailing", 1)])
     func oneBatch(emit: String, pushes: Int) async throws {
         try await withSchool(["group_emit": .text(emit)]) { evaluator in

@@ -24,7 +24,8 @@ struct DeviceGroupTests {
     @Test("EVAL-54 ACC-072 above device_group_max the ledger says how many a device has with the new one, each device by itself")
     func counts() async throws {
         try await withGroups { ledger in
-            #expect(try await record(ledger, Ledger.record("n1"), Ledger.record("n2", devices: ["dev_1", "dev_2"])).isEmpty)
+            let first = try await record(ledger, Ledger.record("n1"), Ledger.record("n2", devices: ["dev_1", "dev_2"]))
+            #expect(first.isEmpty)
             let third = Ledger.record("n3", devices: ["dev_1", "dev_2"])
             #expect(try await record(ledger, third) == ["0 dev_1 3"])
             #expect(try await record(ledger, third) == ["0 dev_1 3"], "a repeated record counts once")

@@ -105,7 +105,7 @@ struct DeviceSummary {
         let values = ["count": String(count), "category": category, "app_name": policy.appName]
         var renderer = TextRenderer(
             policy: policy, missingValues: policy.missingValueRule, bodyMaxChars: policy.bodyMaxChars(deviceType: deviceType),
-            emoji: EmojiRule(policy, isAllowed: policy.allowsEmoji(roles: roles)))
+            emoji: EmojiRule(policy, isAllowed: policy.allowsEmoji(roles: roles, choice: nil)))
         var dependsOnZone = false
         let rendered = try? renderer.render(wording) { name in
             values[name].map { wording.text(of: $0, named: name, zone: "", dependsOnZone: &dependsOnZone) }

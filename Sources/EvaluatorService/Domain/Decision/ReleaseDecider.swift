@@ -101,9 +101,12 @@ struct ReleaseDecider {
         mutating func release(_ entries: [PreparedRelease.Entry], contents: AppContents) throws {
             for together in merges(of: entries, contents.app) {
                 var passed: [MergedDelivery.Part] = []
+                var isCollectedAgain = false
                 for part in together.parts {
                     switch obstacle(of: part, in: together) {
-                    case .deferral(let deferral): try deferAgain(part, deferral)
+                    case .deferral(let deferral):
+                        if deferral.kind == .groupWindow { isCollectedAgain = true }
+                        try deferAgain(part, deferral)
                     case .refusal(let refusal): try end(part.target, part.deferred, refusal)
                     case nil:
                         if !part.target.isGrouped { setDedupRecord(of: part) }
@@ -113,6 +116,7 @@ struct ReleaseDecider {
                 if together.form == .group, passed.count > 1 { passed = try passed.filter { try canBeShown($0, contents) } }
                 // A group window collects none of those that are sent together.
                 for part in passed where part.target.isGrouped { setDedupRecord(of: part) }
+                if passed.isEmpty, !isCollectedAgain, let part = together.parts.first { endWindow(of: part) }
                 if !together.waitsForRate, let lead = passed.first?.target, lead.ratePerMinute != nil { rates.add(lead.userKey, at: release.now) }
                 if passed.count > 1 {
                     try sendMerged(passed, as: together.form, contents: contents)
@@ -173,6 +177,12 @@ struct ReleaseDecider {
         private mutating func setDedupRecord(of part: MergedDelivery.Part) {
             guard let key = part.target.dedupKey else { return }
             recordsBefore[part.deferred.row] = (key, decided.dedupRecords[key])
+            setRecord(key, part.target.dedupRecord(waited: part.deferred.deferral))
+        }
+
+        /// A window whose notifications are all refused ends, too: the next one of the key begins a window of its own.
+        private mutating func endWindow(of part: MergedDelivery.Part) {
+            guard case .groupWindow = part.deferred.deferral, part.target.isGrouped, let key = part.target.dedupKey else { return }
             setRecord(key, part.target.dedupRecord(waited: part.deferred.deferral))
         }
 
