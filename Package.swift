@@ -209,6 +209,9 @@ let testSupport: [Target] = [
     .target(name: "TestConditions", dependencies: [logging], path: "Tests/TestConditions", swiftSettings: settings),
     .target(name: "TestClocks", dependencies: ["ServiceKit"], path: "Tests/TestClocks", swiftSettings: settings),
     .target(
+        name: "TestHTTPSServer", dependencies: ["TLS", "TestCertificates", "TestConditions", "TestFolders"], path: "Tests/TestHTTPSServer",
+        exclude: ["server.py"], swiftSettings: settings),
+    .target(
         name: "TestNATS", dependencies: ["JetStream", "TestFolders", "TestConditions"], path: "Tests/TestNATS", swiftSettings: settings),
 ]
 
@@ -245,16 +248,14 @@ let testTargets: [Target] = [
         serviceTestBase + [
             "DurableWork", "RegistryTenants", "RegistryUsers", "PreferencesService", "EvaluatorService", "DispatcherService", "ReceiptsService",
         ]),
-    tests(
-        "OutboundHTTPTests", ["OutboundHTTP", "ServiceKit", "TLS", "TestCertificates", "TestConditions", "TestFolders"],
-        exclude: ["Support/server.py"]),
+    tests("OutboundHTTPTests", ["OutboundHTTP", "ServiceKit", "TestHTTPSServer"]),
     tests("NATSKitTests", ["NATSKit", "JetStream", "ServiceKit", "TestFolders", "TestConditions", "TestNATS", logging]),
     tests("EvaluatorTests", serviceTestBase + ["DurableWork", "EvaluatorService", "JetStream", "NATSKit", "TestCertificates", "TestNATS"]),
     tests(
         "DispatcherTests",
         serviceTestBase + ["DurableWork", "DispatcherService", "Providers", "ProviderSimulator", "JetStream", "NATSKit", "TestNATS"]),
     tests("ReceiptsTests", serviceTestBase + ["DurableWork", "ReceiptsService"]),
-    tests("GatewayTests", serviceTestBase + hummingbird + ["GatewayService", "PreparedImages", nioEmbedded]),
+    tests("GatewayTests", serviceTestBase + hummingbird + ["GatewayService", "OutboundHTTP", "PreparedImages", "TestHTTPSServer", nioEmbedded]),
     tests("ProviderSimulatorTests", serviceTestBase + ["ProviderSimulator", "Providers"]),
     tests("CommandTests", serviceTestBase + ["CarillonCommand", "SystemControl", "Providers", "JetStream", "TestNATS", argumentParser]),
     tests(

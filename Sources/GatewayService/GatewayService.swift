@@ -13,7 +13,8 @@ public enum GatewayService {
         runtime.needs("registry")
         let settings = try HTTPServerSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
         if let note = settings.note { runtime.logger.notice("\(note)") }
-        let media = try MediaSettings(runtime.config, runFolder: runtime.runFolder.path, executable: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+        let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let media = try MediaSettings(runtime.config, runFolder: runtime.runFolder.path, executable: executable)
         let components = try GatewayComponents(
             clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
             peers: GatewayPeers { runtime.channel(to: $0) }, limits: try RequestLimits(runtime.config, clock: runtime.clock),
@@ -21,6 +22,7 @@ public enum GatewayService {
         try runtime.refuseUnknownSettings()
         let server = try await HTTPServer(
             settings, router: components.router(), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
+        runtime.degrades(without: "images of notifications") { [media = components.media] in media.problem }
         if let origin = settings.origin(boundTo: server.address) { components.media.listens(at: origin) }
         runtime.metrics.gauge("carillon_http_held_bytes", help: "Bytes of bodies and HTTP/2 heads that are not complete, or not answered yet.") {
             [weak server] in

@@ -22,7 +22,7 @@ final class ChildStream {
         // Closed in other processes that are started meanwhile.
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
-            throw .workerFailed("no sockets for a process: \(String(cString: strerror(errno)))")
+            throw .workerUnavailable("no sockets for a process: \(String(cString: strerror(errno)))")
         }
         (ownEnd, childEnd) = (ends[0], ends[1])
     }

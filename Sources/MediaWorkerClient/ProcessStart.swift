@@ -12,7 +12,7 @@ enum ProcessStart {
         var files = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
         guard posix_spawn_file_actions_init(&files) == 0, posix_spawnattr_init(&attributes) == 0 else {
-            throw .workerFailed("no memory for a process")
+            throw .workerUnavailable("no memory for a process")
         }
         defer {
             posix_spawn_file_actions_destroy(&files)
@@ -35,7 +35,7 @@ enum ProcessStart {
         var environment: [UnsafeMutablePointer<CChar>?] = [nil]
         var pid: pid_t = 0
         let error = posix_spawn(&pid, executable, &files, &attributes, &words, &environment)
-        guard error == 0 else { throw .workerFailed("\(executable) does not start: \(String(cString: strerror(error)))") }
+        guard error == 0 else { throw .workerUnavailable("\(executable) does not start: \(String(cString: strerror(error)))") }
         return pid
     }
 }

@@ -36,7 +36,9 @@ final class Transfer {
         defer { curl_easy_cleanup(handle) }
         try configure(handle)
         let result = withExtendedLifetime(self) { curl_easy_perform(handle) }
-        if metPrivateAddress { throw .refused("leads to an address that is not on the public internet; allow-list the host in outbound.allowed_hosts") }
+        guard !metPrivateAddress else {
+            throw .refused("leads to an address that is not on the public internet; allow-list the host in outbound.allowed_hosts")
+        }
         if isTooLarge || result == CURLE_FILESIZE_EXCEEDED { throw .tooLarge(limit: mostBytes) }
         guard result == CURLE_OK else { throw .unreachable(String(cString: curl_easy_strerror(result))) }
         let status = CCurl_status(handle)

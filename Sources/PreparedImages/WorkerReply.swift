@@ -52,6 +52,7 @@ extension ImageFailure {
         case .notAnImage: "not_an_image"
         case .tooLarge: "too_large"
         case .workerFailed: "worker_failed"
+        case .workerUnavailable: "worker_unavailable"
         }
     }
 
@@ -60,6 +61,7 @@ extension ImageFailure {
         case "not_an_image": self = .notAnImage(detail)
         case "too_large": self = .tooLarge(detail)
         case "worker_failed": self = .workerFailed(detail)
+        case "worker_unavailable": self = .workerUnavailable(detail)
         default: return nil
         }
     }

@@ -26,6 +26,6 @@ do {
 } catch let failure as ImageFailure {
     reply = .failed(failure)
 } catch {
-    reply = .failed(.workerFailed("no sandbox: \(error)"))
+    reply = .failed(.workerUnavailable("no sandbox: \(error)"))
 }
 StandardStreams.write(reply.bytes, to: STDOUT_FILENO)

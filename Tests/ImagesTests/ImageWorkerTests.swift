@@ -58,7 +58,7 @@ struct ImageWorkerTests {
     @Test("A program that is not there is a failure that names it")
     func missing() async throws {
         let failure = await failure(ImageWorker(executable: folder.file("nothing")))
-        #expect(failure.map(Outcome.init) == .workerFailed && failure?.detail.contains(folder.file("nothing")) == true)
+        #expect(failure.map(Outcome.init) == .workerUnavailable && failure?.detail.contains(folder.file("nothing")) == true)
     }
 
     @Test("EVAL-33 a worker that hangs is killed when its time is over, and leaves no process")

@@ -17,9 +17,10 @@ struct SkeletonTests {
         "DispatcherService": Shape("Dispatcher", more: ["Engine", "Fleet", "Pool", "Stream"]),
         // Events from a stream, beside those of calls.
         "EvaluatorService": Shape("Evaluator", more: ["Intake"]),
-        // The gateway serves HTTP: it has no contract, no store, and so no jobs.
+        // The gateway serves HTTP beside one contract, and has files in place of a store.
         "GatewayService": Shape(
-            "Gateway", usual: ["Peers"], more: ["Authentication", "Endpoints", "Limits", "Middleware", "Routes", "Server", "Views"]),
+            "Gateway", usual: ["API", "Peers"],
+            more: ["Authentication", "Endpoints", "Limits", "Media", "Middleware", "Routes", "Server", "Views"]),
         "PreferencesService": Shape("Preferences", more: ["Texts"]),
         "ReceiptsService": Shape("Receipts"),
         // RegistryService puts the two others together (decision 0053).

@@ -1,17 +1,18 @@
 import ServiceKit
+import TestHTTPSServer
 import Testing
 
 @testable import OutboundHTTP
 
 @Suite("SEC-07 Fetches from servers that others name", .timeLimit(.minutes(1)))
 struct OutboundClientTests {
-    private func client(_ server: ForeignServer, allowing hosts: [String] = ["localhost"], timeout: Duration = .seconds(10)) -> OutboundClient {
+    private func client(_ server: HTTPSServer, allowing hosts: [String] = ["localhost"], timeout: Duration = .seconds(10)) -> OutboundClient {
         OutboundClient(hosts: OutboundHosts(allowing: hosts), caFile: server.caPath, timeout: timeout, concurrency: 2)
     }
 
     @Test("SEC-07 A body within the limit arrives, also after three redirects")
     func bodies() async throws {
-        let server = try await ForeignServer()
+        let server = try await HTTPSServer()
         let client = client(server)
         #expect(try await client.get(server.url("bytes/5"), mostBytes: 5) == Array("xxxxx".utf8))
         #expect(try await client.get(server.url("unannounced/4"), mostBytes: 5).count == 4)
@@ -28,7 +29,7 @@ struct OutboundClientTests {
             ("to/https://10.0.0.1/", .refused("names an address and no host; allow-list it in outbound.allowed_hosts")),
         ])
     func failures(_ path: String, _ failure: OutboundClient.Failure) async throws {
-        let server = try await ForeignServer()
+        let server = try await HTTPSServer()
         let client = client(server)
         await #expect(throws: failure) { _ = try await client.get(server.url(path), mostBytes: 5) }
         await client.close()
@@ -36,7 +37,7 @@ struct OutboundClientTests {
 
     @Test("SEC-07 A name that leads to this machine is refused when the connection is made, although the name itself may be fetched")
     func privateAddress() async throws {
-        let server = try await ForeignServer()
+        let server = try await HTTPSServer()
         let transfer = Transfer(server.url("bytes/1"), mostBytes: 5, timeout: .seconds(10), caFile: server.caPath, mayBePrivate: false)
         let failure = #expect(throws: OutboundClient.Failure.self) { _ = try transfer.run() }
         guard case .refused(let words)? = failure else {
@@ -48,16 +49,19 @@ struct OutboundClientTests {
 
     @Test("SEC-07 A server that sends a byte now and then is given up")
     func slow() async throws {
-        let server = try await ForeignServer()
+        let server = try await HTTPSServer()
         let client = client(server, timeout: .seconds(1))
         let failure = await #expect(throws: OutboundClient.Failure.self) { _ = try await client.get(server.url("slow"), mostBytes: 1_000_000) }
-        #expect(failure == .unreachable("Timeout was reached"))
+        guard case .unreachable? = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
         await client.close()
     }
 
     @Test("SEC-07 A certificate of an unknown authority is refused")
     func unknownAuthority() async throws {
-        let server = try await ForeignServer()
+        let server = try await HTTPSServer()
         let client = OutboundClient(hosts: OutboundHosts(allowing: ["localhost"]), concurrency: 1)
         let failure = await #expect(throws: OutboundClient.Failure.self) { _ = try await client.get(server.url("bytes/1"), mostBytes: 5) }
         guard case .unreachable(let cause)? = failure else {

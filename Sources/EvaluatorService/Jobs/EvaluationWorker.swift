@@ -4,7 +4,7 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Turns pending events into decisions, those of each app in the order of acceptance, except that most of them overtake large ones.
+/// Turns pending events into decisions, those of each app in the order of acceptance. Small events may overtake large ones.
 ///
 /// Three stages overlap: the peers are asked about one batch (``EventPreparation``) while the batch before is decided and the one before that is
 /// committed. A commit holds everything that follows from a batch: decisions, dedup records, outbox batches, counters, the state of the events. So a

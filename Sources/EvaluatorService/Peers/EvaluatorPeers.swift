@@ -35,7 +35,8 @@ struct EvaluatorPeers: Sendable {
     init(_ runtime: ServiceRuntime) {
         self.init(
             registry: runtime.channel(to: "registry"), preferences: runtime.channel(to: "preferences"), receipts: runtime.channel(to: "receipts"),
-            dispatcher: runtime.channel(to: "dispatcher"), gateway: runtime.channel(to: "gateway"), outcomes: OutboxPeer(runtime, to: "receipts"), backoffs: runtime.backoffs)
+            dispatcher: runtime.channel(to: "dispatcher"), gateway: runtime.channel(to: "gateway"), outcomes: OutboxPeer(runtime, to: "receipts"),
+            backoffs: runtime.backoffs)
     }
 
     /// Calls `RecordNotification` with records that are encoded.

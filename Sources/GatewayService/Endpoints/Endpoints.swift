@@ -27,14 +27,7 @@ struct Endpoints {
     ) {
         group.on(RouterPath(path), method: method) { [policies] request, context in
             let http = try await Self.http("\(method.rawValue) \(path)", request, context, list: list)
-            var answer: Answer
-            do { answer = try await handle(http) } catch { throw http.fieldNames.translated(error) }
-            answer.warn(of: http)
-            let tenant = try context.tenant
-            // A platform administrator may have no app. Without an app's policy, keys are in snake case.
-            guard !tenant.appId.isEmpty else { return answer.response(camelCase: false) }
-            let style = try await policies.current(for: tenant).policy.jsonKeyStyle
-            return answer.response(camelCase: style == .camel)
+            return try await Self.answer(http, policies, handle)
         }
     }
 
@@ -53,10 +46,21 @@ struct Endpoints {
             let http = EndpointRequest(
                 route: "\(method.rawValue) \(path)", context: context, body: try JSONObject(parsing: Array("{}".utf8)), query: query,
                 headers: request.headers)
-            var answer = try await handle(http, file)
-            answer.warn(of: http)
-            return answer.response(camelCase: try await policies.current(for: try context.tenant).policy.jsonKeyStyle == .camel)
+            return try await Self.answer(http, policies) { try await handle($0, file) }
         }
+    }
+
+    private static func answer(
+        _ http: EndpointRequest, _ policies: any PolicySource, _ handle: (EndpointRequest) async throws -> Answer
+    ) async throws -> Response {
+        var answer: Answer
+        do { answer = try await handle(http) } catch { throw http.fieldNames.translated(error) }
+        answer.warn(of: http)
+        let tenant = try http.context.tenant
+        // A platform administrator may have no app. Without an app's policy, keys are in snake case.
+        guard !tenant.appId.isEmpty else { return answer.response(camelCase: false) }
+        let style = try await policies.current(for: tenant).policy.jsonKeyStyle
+        return answer.response(camelCase: style == .camel)
     }
 
     /// An endpoint for holders of a signed link (SEC-04), without authentication. The answer names the app.

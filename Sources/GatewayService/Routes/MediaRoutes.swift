@@ -4,7 +4,7 @@ import Hummingbird
 import PreparedImages
 import ServiceKit
 
-/// `PUT /media` takes a picture of a host (EVAL-33). `/media/NAME/FILE`, beside `/api/v1`, has the forms of it, for everybody who knows the address.
+/// `PUT /media` takes an image of a host (EVAL-33). `/media/ID/FILE`, beside `/api/v1`, has its files, for everybody who knows the address.
 struct MediaRoutes {
     let publisher: MediaPublisher
 
@@ -12,7 +12,7 @@ struct MediaRoutes {
         let publisher = publisher
         endpoints.upload(.put, "/media", mostBytes: ImageLimits.sourceBytes) { http, bytes in
             try http.context.caller.requireScope(.events)
-            guard !bytes.isEmpty else { throw APIError(.invalidArgument, field: "body", "the body is the picture: a PNG, JPEG or GIF") }
+            guard !bytes.isEmpty else { throw APIError(.invalidArgument, field: "body", "the body is the image: a PNG, JPEG or GIF") }
             let media = try await publisher.publish(upload: bytes, of: try http.context.tenant)
             return .ok([
                 "url": .string(media.url), "still_url": .text(media.stillUrl), "ios_icon_url": .string(media.iosIconUrl),
@@ -24,10 +24,10 @@ struct MediaRoutes {
     /// Adds the path of the files.
     func add(filesTo router: Router<GatewayContext>) {
         let (publisher, files) = (publisher, FileIO())
-        router.get("/media/{name}/{file}") { _, context in
-            guard let name = MediaName(try context.pathParameter("name")), let file = MediaFile(name: try context.pathParameter("file")),
-                let found = await publisher.find(name, file)
-            else { throw APIError(.notFound, "there is no such picture, or it has expired") }
+        router.get("/media/{media_id}/{file}") { _, context in
+            guard let id = MediaID(try context.pathParameter("media_id")), let file = MediaFile(name: try context.pathParameter("file")),
+                let found = await publisher.find(id, file)
+            else { throw APIError(.notFound, "there is no such image, or it has expired") }
             var headers = HTTPFields()
             headers[.contentType] = file.type.contentType
             // The bytes at an address never change.

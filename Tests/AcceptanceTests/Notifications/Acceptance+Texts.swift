@@ -37,7 +37,7 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-068 (partly) EVAL-37 emoji stay only for the student")
+        @Test("ACC-068 EVAL-37 emoji stay only for the student")
         func emoji() async throws {
             try await Scenario.start("ACC-068", profile: "mlc-lms") { scenario in
                 try await add("sam", role: "student", locale: "en", to: scenario)

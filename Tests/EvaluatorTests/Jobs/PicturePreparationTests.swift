@@ -20,7 +20,8 @@ struct PicturePreparationTests {
     }
 
     private static func request(
-        _ users: [String] = ["bob"], image: String = source, icon: String = "", change: (inout EvaluatorV1.SubmitNotificationRequest) -> Void = { _ in }
+        _ users: [String] = ["bob"], image: String = source, icon: String = "",
+        change: (inout EvaluatorV1.SubmitNotificationRequest) -> Void = { _ in }
     ) -> EvaluatorV1.SubmitNotificationRequest {
         DirectNotificationTests.request(users) { request in
             request.content?.imageUrl = image
@@ -45,7 +46,7 @@ struct PicturePreparationTests {
         try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: id)).decisions.first?.detail ?? ""
     }
 
-    @Test("EVAL-33 a notification and an event of a host have the prepared picture; Android has the small icon; a device without rich content has text")
+    @Test("EVAL-33 notifications and events of hosts have the prepared picture; Android has the small icon; devices without rich content have text")
     func prepared() async throws {
         try await withApp { evaluator in
             let icon = "https://pictures.example/icon.png"
@@ -127,8 +128,8 @@ struct PicturePreparationTests {
     @Test("EVAL-33 a slow picture delays no other event of its app, and a cancelled notification is not sent when it comes")
     func slow() async throws {
         try await withApp { evaluator in
-            let gate = AsyncSemaphore(0)
-            evaluator.peers.with { $0.beforePicture = { _ in try await gate.acquire() } }
+            let gate = Gate()
+            evaluator.peers.with { $0.beforePicture = { _ in try await gate.pass() } }
             let answer = try await evaluator.client.submitNotification(Self.request())
             try await eventually("the picture is asked for") { evaluator.peers.calls(GatewayV1.Media.Method.prepareMedia) == 1 }
             _ = try await evaluator.client.submitNotification(Self.request(["ann"], image: ""))
@@ -136,7 +137,7 @@ struct PicturePreparationTests {
             let cancelled = try await evaluator.client.cancel(
                 .init(tenant: ChatApp.tenant, notificationIds: answer.notifications.map(\.notificationId)))
             #expect(cancelled.cancelled == 1 && cancelled.rejected.isEmpty)
-            gate.release()
+            gate.open()
             try await evaluator.settled()
             #expect(pushes(evaluator).map(\.userId) == ["ann"])
         }
@@ -171,12 +172,12 @@ struct PicturePreparationTests {
     @Test("ARCH-04 EVAL-33 an event whose picture was being prepared at a crash is sent once, with it")
     func restart() async throws {
         try await withTemporaryFolder { folder in
-            let peers = FakePeers()
+            let (peers, gate) = (FakePeers(), Gate())
             peers.add(ChatApp.user("bob"))
             let app = try ChatApp.app(["media_mode": "prepare"])
             peers.with { state in
                 state.pictures[Self.source] = .success(Self.prepared("a"))
-                state.beforePicture = { _ in try await Task.sleep(for: .seconds(3_600)) }
+                state.beforePicture = { _ in try await gate.pass() }
             }
             let first = try await EvaluatorFixture(folder: folder, peers: peers)
             first.policies.set(app)
@@ -185,7 +186,7 @@ struct PicturePreparationTests {
                 try await eventually("the picture is asked for") { peers.calls(GatewayV1.Media.Method.prepareMedia) == 1 }
             }
             await first.store.close()
-            peers.with { $0.beforePicture = { _ in } }
+            gate.open()
             let second = try await EvaluatorFixture(folder: folder, peers: peers)
             second.policies.set(app)
             try await second.run {

@@ -2,7 +2,6 @@ import CarillonAPI
 import Foundation
 import PreparedImages
 import ServiceKit
-import TestFolders
 import Testing
 
 @testable import GatewayService
@@ -14,8 +13,8 @@ struct MediaRoutesTests {
     private static let png = Array(
         Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==") ?? Data())
 
-    private func upload(_ gateway: TestGateway, _ bytes: [UInt8], key: String = "sk_acme", headers: [(String, String)] = []) async throws -> TestAnswer {
-        try await gateway.caller.request("PUT", "/api/v1/media", headers: [("authorization", "Bearer \(key)")] + headers, body: bytes)
+    private func upload(_ gateway: TestGateway, _ bytes: [UInt8], headers: [(String, String)] = []) async throws -> TestAnswer {
+        try await gateway.caller.request("PUT", "/api/v1/media", headers: [("authorization", "Bearer sk_acme")] + headers, body: bytes)
     }
 
     private func url(_ answer: TestAnswer, _ member: String) throws -> String {
@@ -61,46 +60,5 @@ struct MediaRoutesTests {
             let compressed = try await upload(gateway, Self.png, headers: [("content-encoding", "gzip")]).status
             #expect((tooLarge, compressed) == (413, 415))
         }
-    }
-}
-
-@Suite("EVAL-33 Files of pictures")
-struct MediaStoreTests {
-    private let now = Instant(milliseconds: 1_770_000_000_500)
-
-    @Test("EVAL-33 names have their end and 128 random bits, and nothing else is one")
-    func names() throws {
-        let (one, other) = (MediaName(expiringAt: now), MediaName(expiringAt: now))
-        #expect(one.text.prefix(10) == other.text.prefix(10) && one != other)
-        #expect(MediaName(one.text) == one && one.expiresAt == Instant(milliseconds: 1_770_000_000_000))
-        for bad in ["", one.text + "0", one.text.uppercased() + "", "../" + one.text, String(one.text.dropLast()), "zz" + one.text.dropFirst(2)]
-        where bad != one.text {
-            #expect(MediaName(bad) == nil, "\(bad)")
-        }
-        #expect(MediaFile(name: "icon_ios.png") == MediaFile(.iconIOS, .png))
-        for bad in ["image", "image.webp", "image.png.jpg", ".png", "other.png"] { #expect(MediaFile(name: bad) == nil, "\(bad)") }
-    }
-
-    @Test("EVAL-33 what has expired is removed, and nothing else; unfinished files stay for the one who writes them")
-    func removal() async throws {
-        let folder = try TemporaryFolder()
-        let store = try MediaStore(folder: folder.file("media"))
-        let files = [(file: MediaFile(.image, .png), bytes: [UInt8](1...3))]
-        let short = try await store.publish(files, until: now + .seconds(10))
-        let long = try await store.publish(files, until: now + .days(1))
-        try folder.write("x", to: "media/.new-other/image.png")
-        #expect(await store.path(of: short, files[0].file, now: now) != nil)
-        #expect(try await store.removeExpired(now: now + .seconds(10)) == 1)
-        #expect(await store.path(of: short, files[0].file, now: now) == nil)
-        #expect(await store.files(of: long, now: now) == [files[0].file])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("media")).sorted() == [".new-other", long.text])
-    }
-
-    @Test("EVAL-33 a folder that cannot be made is named at the start")
-    func badFolder() throws {
-        let folder = try TemporaryFolder()
-        try folder.write("a file", to: "media")
-        let error = #expect(throws: ConfigurationError.self) { _ = try MediaStore(folder: folder.file("media/pictures")) }
-        #expect("\(error.map { "\($0)" } ?? "")".contains("media.folder"))
     }
 }

@@ -6,6 +6,7 @@ enum Outcome: Equatable {
     case notAnImage
     case tooLarge
     case workerFailed
+    case workerUnavailable
     case cancelled
     case otherError
 
@@ -14,6 +15,7 @@ enum Outcome: Equatable {
         case ImageFailure.notAnImage: self = .notAnImage
         case ImageFailure.tooLarge: self = .tooLarge
         case ImageFailure.workerFailed: self = .workerFailed
+        case ImageFailure.workerUnavailable: self = .workerUnavailable
         case is CancellationError: self = .cancelled
         default: self = .otherError
         }

@@ -177,14 +177,15 @@ struct DocumentChoicesTests {
         #expect(try await fixture.check("usr_1", "mention").silent)
     }
 
-    @Test("PREF-11 PREF-20 send checks answer vibration and device scope; a scope that the policy no longer offers has no effect")
+    @Test("PREF-11 PREF-20 send checks answer vibration, device scope and reduced motion; a scope that the policy no longer offers has no effect")
     func answer() async throws {
         try await fixture.update("usr_1") {
             $0.deviceScope = .mobileOnly
+            $0.reduceMotion = true
             $0.vibration = [.init(categoryId: "mentions", milliseconds: [0, 200])]
         }
         let answer = try await fixture.check("usr_1", "mention")
-        #expect(answer.vibrationMs == [0, 200] && answer.deviceScope == .mobileOnly)
+        #expect(answer.vibrationMs == [0, 200] && answer.deviceScope == .mobileOnly && answer.reduceMotion)
         #expect(try await fixture.check("usr_1", "dm_message").vibrationMs.isEmpty)
         let without = try EffectivePreferences(
             .init(choices: .init(deviceScope: .mobileOnly)), AppPolicy(policy: Policy(), catalogue: Catalogue(.init())), roles: [])

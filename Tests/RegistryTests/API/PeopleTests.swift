@@ -38,6 +38,10 @@ struct PeopleTests {
         // What is not known stays unknown, and is not taken for no.
         #expect(try await put(.init(userId: "usr_2")) == [])
         let bare = try await user("usr_2")
+        // The evaluator is told.
+        let resolved = try await fixture.resolve(.init(userIds: ["did:ethr:0xAbC", "usr_2"])).users
+        #expect(resolved["did:ethr:0xAbC"]?.reduceMotion == true && resolved["did:ethr:0xAbC"]?.emojiOk == false)
+        #expect(resolved["usr_2"]?.reduceMotion == false && resolved["usr_2"]?.emojiOk == nil)
         #expect(bare.birthDate == nil && bare.under13 == nil && bare.emojiOk == nil && bare.reduceMotion == false && bare.status == .active)
     }
 

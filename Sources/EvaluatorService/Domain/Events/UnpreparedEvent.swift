@@ -3,7 +3,7 @@ import ServiceKit
 
 /// An event whose pictures are prepared before it is decided (EVAL-33).
 struct UnpreparedEvent: Sendable {
-    /// Between the tries to have a picture prepared. After the last one the event is sent without it.
+    /// Before the second, third and fourth try to have its images prepared. After the fourth the event is sent without those that failed.
     static let pauses: [Duration] = [.seconds(2), .seconds(8), .seconds(30)]
 
     /// Of the due item.

@@ -13,6 +13,7 @@ struct LocalizedTextTests {
         var locale = "en"
         var roles: [String] = []
         var zone = ""
+        var emojiOk: Bool?
     }
 
     private func text(
@@ -36,7 +37,8 @@ struct LocalizedTextTests {
         return try readers.map { reader in
             let composition = try composer.compose(
                 type: type, notificationID: "n1", priority: .normal, presentation: Presentation(), userLocale: reader.locale,
-                userRoles: reader.roles, userTimezone: reader.zone, devices: [ChatApp.device("d", of: "bob", locale: reader.locale)])
+                userRoles: reader.roles, userTimezone: reader.zone,
+                emojiOk: reader.emojiOk, devices: [ChatApp.device("d", of: "bob", locale: reader.locale)])
             return try #require(composition.contents.first)
         }
     }
@@ -171,6 +173,14 @@ struct LocalizedTextTests {
         #expect(contents.map(\.title) == ["🏆 Badge Earned!", "Badge Earned!", "Badge Earned!"])
         #expect(contents.map(\.body) == ["Well ❤️ done 1️⃣ © 2", "Well done © 2 now", "Well done © 2 now"])
         #expect(try compose(badge, ["text_of": "x"], for: [Reader(roles: ["teacher"])])[0].body == "🎵 x 🎉 now 👍🏽")
+    }
+
+    @Test("EVAL-37 REG-03 A user's own choice wins over the roles")
+    func chosenEmoji() throws {
+        let contents = try compose(
+            badge, ["text_of": "x"], policy: ["emoji_allowed_roles": ["student"]],
+            for: [Reader(roles: ["student"], emojiOk: false), Reader(roles: ["teacher"], emojiOk: true)])
+        #expect(contents.map(\.title) == ["Badge Earned!", "Badge Earned! 🏆"])
     }
 
     @Test("EVAL-37 OQ-10 With an allow list other emoji go, for everybody")

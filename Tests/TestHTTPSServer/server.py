@@ -3,6 +3,8 @@
     server.py CERTIFICATE KEY PORT_FILE
 """
 
+import base64
+import collections
 import http.server
 import os
 import ssl
@@ -11,11 +13,17 @@ import threading
 import time
 
 
+# One red pixel.
+PNG = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==")
+requests = collections.Counter()
+
+
 class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def do_GET(self):
         what, _, rest = self.path[1:].partition("/")
+        requests[self.path[1:]] += 1
         if what == "bytes":  # As many, with their number before them.
             self.answer(200, b"x" * int(rest))
         elif what == "unannounced":  # As many, without their number.
@@ -24,6 +32,11 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.end_headers()
             self.wfile.write(b"x" * int(rest))
             self.close_connection = True
+        elif what == "png":  # An image. It comes a moment later, so that several ask meanwhile.
+            time.sleep(0.3)
+            self.answer(200, PNG)
+        elif what == "count":  # How often a path was asked for.
+            self.answer(200, str(requests[rest]).encode())
         elif what == "status":
             self.answer(int(rest), b"no")
         elif what == "redirect":  # So many times, then three bytes.

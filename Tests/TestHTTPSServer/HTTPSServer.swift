@@ -5,15 +5,15 @@ import TestConditions
 import TestFolders
 
 /// Python's HTTPS server with a certificate of a test authority: `server.py` says what it answers.
-final class ForeignServer {
-    let port: Int
+package final class HTTPSServer {
+    package let port: Int
     /// The certificate of the authority.
-    var caPath: String { authority.caPath }
+    package var caPath: String { authority.caPath }
     private let authority: TestAuthority
     private let folder: TemporaryFolder
     private let process: Process
 
-    init() async throws {
+    package init() async throws {
         authority = try TestAuthority()
         folder = try TemporaryFolder()
         process = Process()
@@ -34,5 +34,5 @@ final class ForeignServer {
 
     deinit { kill(process.processIdentifier, SIGKILL) }
 
-    func url(_ path: String) -> String { "https://localhost:\(port)/\(path)" }
+    package func url(_ path: String) -> String { "https://localhost:\(port)/\(path)" }
 }

@@ -1,0 +1,49 @@
+import Foundation
+import PreparedImages
+import ServiceKit
+import TestFolders
+import Testing
+
+@testable import GatewayService
+
+@Suite("EVAL-33 Files of pictures")
+struct MediaStoreTests {
+    private let now = Instant(milliseconds: 1_770_000_000_500)
+
+    @Test("EVAL-33 names have their end and 128 random bits, and nothing else is one")
+    func names() throws {
+        let (one, other) = (MediaID(expiringAt: now), MediaID(expiringAt: now))
+        #expect(one.text.prefix(10) == other.text.prefix(10) && one != other)
+        #expect(MediaID(one.text) == one && one.expiresAt == Instant(milliseconds: 1_770_000_000_000))
+        let known = "006b1611c7-fa28b3e964ec4ff75818e73ecc9e6709"
+        #expect(MediaID(known)?.expiresAt == Instant(milliseconds: 0x6B16_11C7 * 1_000))
+        for bad in ["", known + "0", known.uppercased(), "../" + known, String(known.dropLast()), "zz" + known.dropFirst(2), known + "-00"] {
+            #expect(MediaID(bad) == nil, "\(bad)")
+        }
+        #expect(MediaFile(name: "icon_ios.png") == MediaFile(.iconIOS, .png))
+        for bad in ["image", "image.webp", "image.png.jpg", ".png", "other.png"] { #expect(MediaFile(name: bad) == nil, "\(bad)") }
+    }
+
+    @Test("EVAL-33 what has expired is removed, and nothing else; unfinished files stay for the one who writes them")
+    func removal() async throws {
+        let folder = try TemporaryFolder()
+        let store = try MediaFolder(path: folder.file("media"))
+        let files = [(file: MediaFile(.image, .png), bytes: [UInt8](1...3))]
+        let short = try await store.publish(files, until: now + .seconds(10))
+        let long = try await store.publish(files, until: now + .days(1))
+        try folder.write("x", to: "media/.new-other/image.png")
+        #expect(await store.path(of: short, files[0].file, now: now) != nil)
+        #expect(try await store.removeExpired(now: now + .seconds(10)) == 1)
+        #expect(await store.path(of: short, files[0].file, now: now) == nil)
+        #expect(await store.files(of: long, now: now) == [files[0].file])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("media")).sorted() == [".new-other", long.text])
+    }
+
+    @Test("EVAL-33 a folder that cannot be made is named at the start")
+    func badFolder() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a file", to: "media")
+        let error = #expect(throws: ConfigurationError.self) { _ = try MediaFolder(path: folder.file("media/pictures")) }
+        #expect("\(error.map { "\($0)" } ?? "")".contains("media.folder"))
+    }
+}
