@@ -50,6 +50,7 @@ struct EvaluatorComponents: Sendable {
             (try PendingEventTable.count($0) + DecisionOutboxTable.count($0), try EventTable.lastRow($0), try DueItemTable.items.nextDue($0) != nil)
         }
         backlog.change(by: leftOver)
+        if hasDueItems { try await store.write { [now = clock.now] in try ScheduledEventTable.endLeases(at: now, $0) } }
         // Items may be due, or users may have changed their settings.
         if hasDueItems { signals.dueItems.signal() }
 

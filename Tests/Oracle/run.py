@@ -19,6 +19,11 @@ HERE = pathlib.Path(__file__).resolve().parent
 # The client of the services is that of the benchmarks.
 sys.path.insert(1, str(HERE.parent.parent / "scripts"))
 
+try:
+    import grpc  # noqa: F401
+except ModuleNotFoundError:
+    sys.exit("the driver needs grpcio: run scripts/python-env.sh, then .build/python/bin/python Tests/Oracle/run.py")
+
 import report
 import world as worlds
 from compare import Comparison
@@ -120,7 +125,7 @@ def main():
     folder = pathlib.Path(tempfile.mkdtemp(prefix="carillon-oracle-"))
     try:
         return run(options, folder)
-    except (SystemFailed, Refused, CallFailed, NotQuiet, AssertionError, subprocess.SubprocessError) as error:
+    except (SystemFailed, Refused, CallFailed, NotQuiet, AssertionError, subprocess.SubprocessError, FileNotFoundError, ValueError) as error:
         print(f"the run broke off: {error}", file=sys.stderr)
         return 2
     finally:

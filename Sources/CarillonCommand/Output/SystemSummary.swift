@@ -125,7 +125,7 @@ struct SystemSummary: Encodable {
                 + (outboxDepth > 0 ? "; \(Format.counted(outboxDepth, "notification")) decided and not handed over yet" : ""),
             "targets     \(Format.count(targets))  \(list(targetsByType))",
             "skipped     \(Format.count(skipped.values.reduce(0, +)))  \(list(skipped))",
-            "scheduled   \(Format.count(scheduled)) events that wait for their time",
+            "scheduled   \(Format.count(scheduled)) events that wait for their time, or for their images",
             "held        \(Format.count(held)) for later: quiet hours, group windows, limits, local times",
             "pushes      \(Format.count(pushes)), sent by provider: \(list(sentByProvider))",
             "devices     \(list(devicesByStatus))",

@@ -29,6 +29,8 @@ struct DryRun: Sendable {
         _ = try EventSchedule(event, policy: app.policy, now: now)
         // It is decided as if its time were now.
         event.scheduledForMs = 0
+        // Nothing is prepared: it shows the images that the host named.
+        event = event.withPicturesOfHost
         let pending = PendingEvent(
             row: 1, carillonEventID: ids.ulid().string(after: AcceptedEvent.idPrefix), acceptedAt: now, acceptedMonotonic: 0, event: event)
         let prepared = try await lookup.prepareTogether([pending], tenant: tenant, now: now)

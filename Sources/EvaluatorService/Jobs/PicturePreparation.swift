@@ -7,7 +7,7 @@ import Storage
 import Synchronization
 
 /// Has the pictures of events prepared before the events are decided (EVAL-33, `media_mode: prepare`). An event waits meanwhile as a scheduled one
-/// does, with its due item: so a slow picture delays no other event, and a restart loses nothing.
+/// does, with its due item: so a slow picture delays no other event, and a restart begins again.
 ///
 /// An event that cannot have its picture is sent without it.
 final class PicturePreparation: BackgroundWorker {
@@ -17,9 +17,10 @@ final class PicturePreparation: BackgroundWorker {
     static let eventsAtOnce = 8
     /// Events of an app that are taken and not done.
     static let mostTaken = 1_000
-    /// Until an event that could not be taken is looked at again, or one that was taken.
-    static let pause = Duration.seconds(1)
-    static let lease = Duration.seconds(120)
+    /// Until an event that could not be taken is looked at again.
+    static let pause = Duration.seconds(5)
+    /// The due time of an event that is taken is so far away. A start makes it due at once.
+    static let lease = Duration.seconds(300)
     /// The gateway fetches for ten seconds at most, and then prepares.
     private static let callTimeout = Duration.seconds(30)
     /// Until an app's policy is asked for again, where it is not known.
@@ -62,8 +63,9 @@ final class PicturePreparation: BackgroundWorker {
     /// - Returns: the items that are not to be settled now.
     func take(_ items: [DueItem], of tenant: CommonV1.Tenant, now: Instant) async throws -> Set<Int64> {
         let rows = items.map(\.row)
+        let app: AppPolicy
         do {
-            guard try await policies.current(for: tenant).policy.mediaMode == .prepare else { return [] }
+            app = try await policies.current(for: tenant)
         } catch let error as any RPCErrorConvertible {
             try Task.checkCancellation()
             // What becomes of the events of an app that is gone is not decided here.
@@ -71,21 +73,22 @@ final class PicturePreparation: BackgroundWorker {
             try await store.write { try DueItemTable.items.postpone(rows, to: now + Self.pauseWithoutPolicy, $0) }
             return Set(rows)
         }
+        guard app.policy.mediaMode == .prepare else { return [] }
+        let lease = now + Self.lease
+        let found = try await store.read { try ScheduledEventTable.unprepared(rows, of: tenant, app, at: now, leasedUntil: lease, $0) }
+        guard !found.isEmpty else { return [] }
         let known = state.withLock { $0[tenant]?.rows ?? [] }
-        let found = try await store.write { database in
-            let found = try ScheduledEventTable.unprepared(rows, of: tenant, database)
-            let new = found.filter { !known.contains($0.row) }.prefix(max(0, Self.mostTaken - known.count))
-            let taken = known.union(new.map(\.row))
-            let (leased, left) = (found.map(\.row).filter(taken.contains), found.map(\.row).filter { !taken.contains($0) })
-            try DueItemTable.items.postpone(leased, to: now + Self.lease, database)
-            try DueItemTable.items.postpone(left, to: now + Self.pause, database)
-            return (rows: Set(found.map(\.row)), new: new)
+        let new = found.filter { !known.contains($0.row) }.prefix(max(0, Self.mostTaken - known.count))
+        let left = Set(found.map(\.row)).subtracting(new.map(\.row))
+        try await store.write { database in
+            for event in new { try ScheduledEventTable.lease(event, database) }
+            try DueItemTable.items.postpone(left.sorted(), to: now + Self.pause, database)
         }
-        if !found.new.isEmpty {
-            state.withLock { $0[tenant, default: Lane()].rows.formUnion(found.new.map(\.row)) }
-            arrivals.append(contentsOf: found.new)
+        if !new.isEmpty {
+            state.withLock { $0[tenant, default: Lane()].rows.formUnion(new.map(\.row)) }
+            arrivals.append(contentsOf: new)
         }
-        return found.rows
+        return Set(found.map(\.row))
     }
 
     func run() async throws { await keepRunning(logger: logger) { try await self.work() } }
@@ -120,21 +123,27 @@ final class PicturePreparation: BackgroundWorker {
     }
 
     private func prepare(_ event: UnpreparedEvent) async throws {
+        guard clock.now < event.waitsUntil else { return try await decide(event, event.givenUp) }
         var results: [UnpreparedEvent.Result] = []
         for source in event.sources { results.append(try await prepare(source, of: event.tenant)) }
-        switch event.step(after: results) {
+        let now = clock.now
+        switch event.step(after: results, at: now) {
         case .tryAgain(let pause):
-            let due = clock.now + pause
-            try await store.write { try ScheduledEventTable.tryPicturesAgain(event, at: due, $0) }
+            try await store.write { try ScheduledEventTable.tryPicturesAgain(event, at: now + pause, $0) }
             signals.dueItems.signal()
-        case .decide(let pictures):
-            for picture in pictures where picture.media == nil {
-                logger.info(
-                    "an event is sent without a picture",
-                    metadata: ["app": "\(event.tenant.appId)", "source": "\(picture.sourceUrl)", "cause": "\(picture.failure)"])
-            }
-            try await backlog.fire(1, waking: signals) { try await store.write { try ScheduledEventTable.fire(event.row, with: pictures, $0) } }
+        case .decide(let pictures): try await decide(event, pictures)
         }
+    }
+
+    private func decide(_ event: UnpreparedEvent, _ pictures: [EvaluatorV1.EventPicture]) async throws {
+        for picture in pictures where picture.media == nil {
+            logger.info(
+                "an event is sent without an image",
+                metadata: [
+                    "app": "\(event.tenant.appId)", "host": "\(PictureAddress.host(of: picture.sourceUrl))", "cause": "\(picture.failure)",
+                ])
+        }
+        try await backlog.fire(1, waking: signals) { try await store.write { try ScheduledEventTable.fire(event, with: pictures, $0) } }
     }
 
     private func prepare(_ source: String, of tenant: CommonV1.Tenant) async throws -> UnpreparedEvent.Result {

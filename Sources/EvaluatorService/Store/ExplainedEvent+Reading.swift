@@ -16,8 +16,7 @@ extension ExplainedEvent {
     static func read(_ id: String, tenant: CommonV1.Tenant, userID: String, _ database: Database) throws -> ExplainedEvent? {
         guard let row = try found(id, tenant: tenant, database) else { return nil }
         let (isQuarantined, isPending, isScheduled): (Bool, Bool, Bool) = (row[5], row[6], row[7])
-        // One that waits for its pictures has no time.
-        let waitsForPictures = isScheduled && (row[8] as Instant?) == nil
+        let waitsForPictures: Bool = isScheduled && (row[10] as Bool? ?? false)
         let state: EvaluatorV1.EventState.Known =
             isQuarantined ? .quarantined : isPending || waitsForPictures ? .pending : isScheduled ? .scheduled : .evaluated
         // Also of one that came after the first clock had shown its time, and has no other schedule.
@@ -33,7 +32,10 @@ extension ExplainedEvent {
         let columns = """
             id, event_id, carillon_event_id, event_type, accepted_at_ms, state = \(EventTable.State.quarantined), \(PendingEventTable.isPending),
               state = \(EventTable.State.scheduled), scheduled_for_ms,
-              (SELECT due_at_ms FROM due_items WHERE event_row = events.id AND kind = '\(ScheduledEventTable.kind.rawValue)')
+              (SELECT due_at_ms FROM due_items WHERE event_row = events.id AND kind = '\(ScheduledEventTable.kind.rawValue)'),
+              scheduled_for_ms IS NULL OR EXISTS (
+                SELECT 1 FROM due_items WHERE event_row = events.id AND kind = '\(ScheduledEventTable.kind.rawValue)'
+                  AND \(ScheduledEventTable.waitsForPictures))
             """
         let scope = [tenant.organizationId, tenant.appId]
         if id.hasPrefix("evt_"),

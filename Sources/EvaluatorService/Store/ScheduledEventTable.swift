@@ -33,62 +33,6 @@ enum ScheduledEventTable {
         return fired
     }
 
-    // MARK: Pictures
-
-    /// Of the events of due items, those with pictures that are not prepared (EVAL-33).
-    static func unprepared(_ items: [Int64], of tenant: CommonV1.Tenant, _ database: Database) throws -> [UnpreparedEvent] {
-        try items.compactMap { item in
-            try database.firstRow(
-                """
-                SELECT events.payload, due_items.details FROM due_items JOIN events ON events.id = due_items.event_row WHERE due_items.id = ?
-                """, [item], { $0 }
-            ).flatMap { row in
-                let event: EvaluatorV1.Event = try row.message(atIndex: 0)
-                let sources = event.unpreparedPictures
-                guard !sources.isEmpty else { return nil }
-                return UnpreparedEvent(row: item, tenant: tenant, sources: sources, tries: try PictureTries(details: row[1]).tries)
-            }
-        }
-    }
-
-    /// Has the pictures of an event tried once more.
-    static func tryPicturesAgain(_ event: UnpreparedEvent, at dueAt: Instant, _ database: Database) throws {
-        let details = try PictureTries(tries: event.tries + 1).details
-        try database.run("UPDATE due_items SET due_at_ms = ?, details = ? WHERE id = ?", [dueAt, details, event.row])
-    }
-
-    /// Makes the event of an item pending, with its pictures.
-    ///
-    /// - Returns: the number of events. An item that is not there any more was cancelled.
-    static func fire(_ item: Int64, with pictures: [EvaluatorV1.EventPicture], _ database: Database) throws -> Int {
-        let row = try database.firstRow("SELECT event_row FROM due_items WHERE id = ?", [item], { $0[0] as Int64? }) ?? nil
-        guard let row, var event = try content(row, database) else { return 0 }
-        // An erasure may have emptied the event meanwhile.
-        let sources = event.unpreparedPictures
-        let added = pictures.filter { sources.contains($0.sourceUrl) }
-        if !added.isEmpty {
-            event.pictures += added
-            try replace(event, row: row, database)
-        }
-        return try fire([item], database)
-    }
-
-    /// The details of an item whose event waits for its pictures.
-    private struct PictureTries: Codable {
-        var tries = 0
-
-        init(tries: Int) { self.tries = tries }
-
-        init(details: String) throws {
-            // Most items are new.
-            if details != "{}" { self = try JSONDecoder().decode(Self.self, from: Data(details.utf8)) }
-        }
-
-        var details: String { get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) } }
-    }
-
-    // MARK: Changes
-
     /// A scheduled event.
     struct Found {
         var row: Int64
@@ -150,7 +94,8 @@ enum ScheduledEventTable {
     static func move(_ row: Int64, to schedule: EventSchedule, _ event: EvaluatorV1.Event, _ database: Database) throws {
         try database.run(
             "UPDATE events SET scheduled_for_ms = ?, payload = ? WHERE id = ?", [schedule.scheduledFor, Data(try event.bytes()), row])
-        try database.run("UPDATE due_items SET due_at_ms = ? WHERE event_row = ? AND kind = ?", [schedule.dueAt, row, kind.rawValue])
+        try database.run(
+            "UPDATE due_items SET due_at_ms = ?, details = '{}' WHERE event_row = ? AND kind = ?", [schedule.dueAt, row, kind.rawValue])
     }
 }
 

@@ -12,12 +12,17 @@ final class ImageSources: Sendable {
 
     private let client: OutboundClient
     private let known: TTLCache<GatewayV1.PreparedMedia>
+    /// Sources that failed a moment ago: many events that name one are not delayed by it one after the other.
+    private let failures: TTLCache<APIError>
+    private static let failureLifetime = Duration.seconds(5)
     /// Fetches in progress. Callers that ask meanwhile share the result, also a failure: each on its own, they would wait for a slow server in turn.
     private let fetches = Mutex<[String: Task<GatewayV1.PreparedMedia, any Error>]>([:])
 
     init(_ client: OutboundClient, metrics: MetricsRegistry) {
         self.client = client
         known = TTLCache(lifetime: Self.reuse, mostEntries: Self.mostKnown, lookups: CacheMetrics("media", metrics: metrics))
+        failures = TTLCache(
+            lifetime: Self.failureLifetime, mostEntries: Self.mostKnown, lookups: CacheMetrics("failed media", metrics: metrics))
     }
 
     /// The published image of a source.
@@ -30,11 +35,17 @@ final class ImageSources: Sendable {
         _ source: String, key: String, publish: @escaping @Sendable ([UInt8]) async throws -> GatewayV1.PreparedMedia
     ) async throws -> GatewayV1.PreparedMedia {
         let media = try await known.value(for: key) { [self] in
+            if let failure = failures.cached(key) { throw failure }
             let task = fetches.withLock { fetches in
                 if let task = fetches[key] { return task }
                 let task = Task { [self] in
                     defer { self.fetches.withLock { $0[key] = nil } }
-                    return try await publish(try await fetch(source))
+                    do {
+                        return try await publish(try await fetch(source))
+                    } catch let error as APIError {
+                        failures.insert(error, for: key)
+                        throw error
+                    }
                 }
                 fetches[key] = task
                 return task

@@ -1,6 +1,8 @@
+import CarillonAPI
 import Foundation
 import NIOPosix
 import ServiceKit
+import Synchronization
 
 /// The files of published images: `FOLDER/ID/image.jpg` and so on, where ID is a ``MediaID``. Several gateways may share the folder.
 struct MediaFolder: Sendable {
@@ -10,12 +12,20 @@ struct MediaFolder: Sendable {
     private static let unfinishedLifetime: TimeInterval = 3_600
 
     let path: String
+    /// Bytes of all files above which nothing is published.
+    private let mostBytes: Int
+    /// Bytes of all files: counted at the start and after each removal, and what this gateway published since.
+    private let bytes: Counted
+
+    private final class Counted: Sendable {
+        let value = Mutex(0)
+    }
 
     /// Makes the folder.
     ///
     /// - Throws: ``ConfigurationError`` where it cannot be made or written.
-    init(path: String) throws {
-        self.path = path
+    init(path: String, mostBytes: Int) throws {
+        (self.path, self.mostBytes, bytes) = (path, mostBytes, Counted())
         do {
             try FileManager.default.createDirectory(
                 atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -25,13 +35,22 @@ struct MediaFolder: Sendable {
         guard FileManager.default.isWritableFile(atPath: path) else {
             throw ConfigurationError("media.folder = \(path): the folder is not writable for this process")
         }
+        let found = try Self.bytes(in: path)
+        bytes.value.withLock { $0 = found }
     }
 
     /// Stores the forms of an image.
     ///
     /// - Returns: its id.
-    /// - Throws: file errors, such as a full disk.
+    /// - Throws: `unavailable` where the folder has as much as it may, and file errors, such as a full disk.
     func publish(_ files: [(file: MediaFile, bytes: [UInt8])], until expiresAt: Instant) async throws -> MediaID {
+        let added = files.reduce(0) { $0 + $1.bytes.count }
+        let isFull = bytes.value.withLock { bytes in
+            guard bytes + added <= mostBytes else { return true }
+            bytes += added
+            return false
+        }
+        guard !isFull else { throw APIError(.unavailable, "the folder of images is full: \(mostBytes) bytes (media.folder_bytes)") }
         let id = MediaID(expiringAt: expiresAt)
         let (place, unfinished) = (path(of: id), "\(path)/\(Self.unfinishedPrefix)\(id.text)")
         try await NIOThreadPool.singleton.runIfActive {
@@ -71,7 +90,7 @@ struct MediaFolder: Sendable {
     /// - Returns: the number of images that were removed.
     func removeExpired(now: Instant) async throws -> Int {
         let folder = path
-        return try await NIOThreadPool.singleton.runIfActive {
+        let (removed, left) = try await NIOThreadPool.singleton.runIfActive {
             let files = FileManager.default
             var removed = 0
             for entry in try files.contentsOfDirectory(atPath: folder) {
@@ -84,8 +103,22 @@ struct MediaFolder: Sendable {
                     try? files.removeItem(atPath: path)
                 }
             }
-            return removed
+            return (removed, try Self.bytes(in: folder))
         }
+        bytes.value.withLock { $0 = left }
+        return removed
+    }
+
+    /// Another gateway may remove files meanwhile.
+    private static func bytes(in folder: String) throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: folder).reduce(0) { sum, entry in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(entry)")) ?? []
+            return names.reduce(sum) { $0 + (size(of: "\(folder)/\(entry)/\($1)") ?? 0) }
+        }
+    }
+
+    private static func size(of path: String) -> Int? {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.size].flatMap { $0 as? NSNumber }?.intValue
     }
 
     private static func age(of path: String) -> TimeInterval? {

@@ -14,19 +14,20 @@ final class MediaPublisher: Sendable {
     private let policies: any PolicySource
     private let clock: any DomainClock
     private let addresses: Mutex<MediaAddresses?>
+    private let load = MediaLoad()
     private let prepared: Counter
     private let failed: Counter
     private let logger: Logger
 
     init(_ settings: MediaSettings, policies: any PolicySource, clock: any DomainClock, metrics: MetricsRegistry, logger: Logger) throws {
-        folder = try MediaFolder(path: settings.folder)
+        folder = try MediaFolder(path: settings.folder, mostBytes: settings.folderBytes)
         sources = ImageSources(OutboundClient(hosts: settings.hosts, caFile: settings.caFile), metrics: metrics)
         worker = ImageWorker(executable: settings.worker, atOnce: settings.concurrency)
         self.policies = policies
         self.clock = clock
         addresses = Mutex(settings.baseURL.map(MediaAddresses.init))
         prepared = metrics.counter("carillon_media_prepared_total", help: "Images that were prepared and published.")
-        failed = metrics.counter("carillon_media_failed_total", help: "Images that could not be fetched, prepared or stored.")
+        failed = metrics.counter("carillon_media_failed_total", help: "Requests for images that could not be fetched, prepared or stored. Each try counts.")
         self.logger = logger
     }
 
@@ -49,10 +50,12 @@ final class MediaPublisher: Sendable {
         do {
             if let own = try await published(source) { return own }
             let key = "\(tenant.organizationId)/\(tenant.appId) \(terms) \(source)"
-            return try await sources.published(source, key: key) { [self] in try await publish($0, terms, field: "source_url") }
+            return try await load.admit(tenant) {
+                try await sources.published(source, key: key) { [self] in try await publish($0, terms, of: tenant, field: "source_url") }
+            }
         } catch {
             failed.increment()
-            logger.info("an image is not prepared", metadata: ["app": "\(tenant.appId)", "source": "\(source)", "cause": "\(error)"])
+            logger.info("an image is not prepared", metadata: ["app": "\(tenant.appId)", "host": "\(Self.host(of: source))", "cause": "\(error)"])
             throw error
         }
     }
@@ -62,7 +65,8 @@ final class MediaPublisher: Sendable {
     /// - Throws: `invalid_value` about the body; `unavailable` where it cannot be stored now.
     func publish(upload bytes: [UInt8], of tenant: CommonV1.Tenant) async throws -> GatewayV1.PreparedMedia {
         do {
-            return try await publish(bytes, Terms(try await policies.current(for: tenant).policy), field: "body")
+            let terms = Terms(try await policies.current(for: tenant).policy)
+            return try await load.admit(tenant) { try await publish(bytes, terms, of: tenant, field: "body") }
         } catch {
             failed.increment()
             throw error
@@ -110,11 +114,13 @@ final class MediaPublisher: Sendable {
         return own.media(id, files)
     }
 
-    private func publish(_ bytes: [UInt8], _ terms: Terms, field: String) async throws -> GatewayV1.PreparedMedia {
+    private func publish(
+        _ bytes: [UInt8], _ terms: Terms, of tenant: CommonV1.Tenant, field: String
+    ) async throws -> GatewayV1.PreparedMedia {
         let own = try ownAddresses(field: field)
         let image: PreparedImage
         do {
-            image = try await worker.prepare(bytes, maxPixels: terms.maxPixels, maxBytes: terms.maxBytes)
+            image = try await load.work(tenant) { try await worker.prepare(bytes, maxPixels: terms.maxPixels, maxBytes: terms.maxBytes) }
         } catch let failure as ImageFailure {
             throw Self.error(failure, field: field)
         }
@@ -122,6 +128,8 @@ final class MediaPublisher: Sendable {
         let id: MediaID
         do {
             id = try await folder.publish(files, until: clock.now + terms.lifetime)
+        } catch let error as APIError {
+            throw error
         } catch {
             logger.error("an image cannot be stored", metadata: ["error": "\(error)"])
             throw APIError(.unavailable, field: field, "cannot be stored now")
@@ -130,9 +138,14 @@ final class MediaPublisher: Sendable {
         return own.media(id, files.map(\.file))
     }
 
+    /// The rest of an address may have a secret in its query.
+    private static func host(of source: String) -> String {
+        String(source.drop { $0 != "/" }.drop { $0 == "/" }.prefix { !"/?#".contains($0) })
+    }
+
     static func error(_ failure: ImageFailure, field: String) -> APIError {
         switch failure {
-        case .notAnImage(let detail): APIError(.invalidValue, field: field, "is no PNG, JPEG or GIF: \(detail)")
+        case .notAnImage(let detail): APIError(.invalidValue, field: field, "cannot be used: \(detail)")
         case .tooLarge(let detail): APIError(.invalidValue, field: field, "is too large: \(detail)")
         // The file may be the cause: it is not tried again.
         case .workerFailed(let detail): APIError(.invalidValue, field: field, "could not be prepared: \(detail)")

@@ -1,14 +1,16 @@
 import ServiceKit
 
-/// The settings of prepared pictures: `media.folder`, `media.base_url`, `media.worker`, `media.concurrency`, `outbound.allowed_hosts`,
+/// The settings of prepared images: `media.folder`, `media.folder_bytes`, `media.base_url`, `media.worker`, `media.concurrency`, `outbound.allowed_hosts`,
 /// `outbound.ca_file`.
 struct MediaSettings: Sendable {
     var folder: String
-    /// Before the names of pictures; nil: the gateway's own address.
+    /// The most that the folder has.
+    var folderBytes: Int
+    /// Before the ids of images; nil: the gateway's own address.
     var baseURL: String?
-    /// The executable that prepares a picture.
+    /// The executable that prepares an image.
     var worker: String
-    /// Pictures that are prepared at the same time.
+    /// Images that are prepared at the same time.
     var concurrency: Int
     var hosts: OutboundHosts
     var caFile: String?
@@ -18,6 +20,7 @@ struct MediaSettings: Sendable {
     ///   - executable: the gateway's own. The worker stands beside it.
     init(_ config: ServiceConfig, runFolder: String, executable: String) throws {
         folder = try config.optionalString("media.folder") ?? "\(runFolder)/media"
+        folderBytes = try config.int("media.folder_bytes", range: 1_000_000...1_000_000_000_000_000, default: 10_000_000_000)
         let beside = executable.lastIndex(of: "/").map { String(executable[...$0]) } ?? ""
         worker = try config.optionalString("media.worker") ?? "\(beside)media-worker"
         concurrency = try config.int("media.concurrency", range: 1...64, default: 2)

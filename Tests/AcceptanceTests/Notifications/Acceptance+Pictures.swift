@@ -130,7 +130,7 @@ extension Acceptance {
                 #expect(try await picture(of: "sam", in: scenario) == nil)
                 let explained = try await scenario.clients.evaluator.explain(.init(tenant: scenario.tenant, id: id))
                 let detail = explained.decisions.first?.detail ?? ""
-                #expect(detail.contains("media_failed: https://10.0.0.7/sheet.png names an address and no host"), "\(detail)")
+                #expect(detail.contains("media_failed: the image at 10.0.0.7 names an address and no host"), "\(detail)")
             }
         }
     }

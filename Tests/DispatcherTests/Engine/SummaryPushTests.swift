@@ -11,7 +11,7 @@ import Testing
         var push = TestPushes.push(id, devices: [device])
         (push.notificationId, push.collapseId) = (id, "summary.assignments")
         push.contents = [
-            DispatcherV1.Content(title: "6 updates", body: body, data: ["group_summary": "true", "category": "assignments"])
+            DispatcherV1.Content(title: "6 updates", body: body, data: ["group_summary": "true", "category": "assignments", "notification_id": "n6"])
         ]
         return push
     }
@@ -30,6 +30,8 @@ import Testing
             #expect((android["notification"] as? [String: Any])?["tag"] as? String == "summary.assignments")
             #expect((message["notification"] as? [String: Any])?["body"] as? String == "You have 6 new assignments")
             #expect((message["data"] as? [String: Any])?["group_summary"] as? String == "true")
+            // The ledger knows no notification of the summary's own.
+            #expect((message["data"] as? [String: Any])?["notification_id"] as? String == "n6")
             try await fixture.until("the notification is reported") { !fixture.peers.outcomes.isEmpty }
             try await fixture.quiet()
             #expect(fixture.peers.outcomes.map(\.pushId) == ["p1"])

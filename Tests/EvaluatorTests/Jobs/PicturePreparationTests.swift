@@ -66,10 +66,10 @@ struct PicturePreparationTests {
             #expect(contents.map { $0.data["large_icon"] } == [Self.prepared("i").androidIconUrl, nil, nil])
             #expect(contents.map { $0.data["image_url"] } == [Self.prepared("a").url, Self.prepared("a").url, nil])
 
-            let event = ChatApp.message("e1", members: ["ann"], data: ["image_url": Self.source])
+            let event = ChatApp.message("e1", channel: "dm_1", type: .dm, members: ["alice", "ann"], data: ["image_url": Self.source])
             try await evaluator.submit(event)
             try await evaluator.settled()
-            #expect(pushes(evaluator).last?.contents.first?.imageUrl == Self.prepared("a").url)
+            #expect(pushes(evaluator).map(\.userId) == ["bob", "ann"] && pushes(evaluator).last?.contents.first?.imageUrl == Self.prepared("a").url)
             #expect(evaluator.peers.calls(GatewayV1.Media.Method.prepareMedia) == 3)
         }
     }
@@ -102,7 +102,7 @@ struct PicturePreparationTests {
             #expect(pushes(evaluator).first?.contents.first?.imageUrl == "")
             #expect(evaluator.peers.calls(GatewayV1.Media.Method.prepareMedia) == 1)
             let detail = try await detail(answer.carillonEventId, evaluator)
-            #expect(detail.contains("media_failed: \(Self.source) is no PNG, JPEG or GIF"), "\(detail)")
+            #expect(detail.contains("media_failed: the image at pictures.example is no PNG, JPEG or GIF"), "\(detail)")
         }
     }
 
@@ -121,7 +121,7 @@ struct PicturePreparationTests {
             try await eventually("the push") { pushes(evaluator).count == 1 }
             #expect(pushes(evaluator).first?.contents.first?.imageUrl == "")
             let detail = try await detail(answer.carillonEventId, evaluator)
-            #expect(detail.contains("media_failed: \(Self.source) the server answers 503, after 4 tries"), "\(detail)")
+            #expect(detail.contains("media_failed: the image at pictures.example the server answers 503, after 4 tries"), "\(detail)")
         }
     }
 
@@ -140,6 +140,63 @@ struct PicturePreparationTests {
             gate.open()
             try await evaluator.settled()
             #expect(pushes(evaluator).map(\.userId) == ["ann"])
+        }
+    }
+
+    @Test("EVAL-33 EVAL-44 an event that is moved to another time while its picture is prepared is sent at that time")
+    func moved() async throws {
+        try await withApp { evaluator in
+            let gate = Gate()
+            evaluator.peers.with { $0.beforePicture = { _ in try await gate.pass() } }
+            let (soon, later) = (EvaluatorFixture.start + .seconds(60), EvaluatorFixture.start + .seconds(7_200))
+            let answer = try await evaluator.client.submitNotification(Self.request { $0.scheduledForMs = soon.milliseconds })
+            try await evaluator.settled()
+            evaluator.clock.advance(by: .seconds(120))
+            try await eventually("the picture is asked for") { evaluator.peers.calls(GatewayV1.Media.Method.prepareMedia) == 1 }
+            _ = try await evaluator.client.rescheduleEvent(
+                .init(tenant: ChatApp.tenant, id: answer.carillonEventId, scheduledForMs: later.milliseconds))
+            gate.open()
+            try await evaluator.settled()
+            #expect(pushes(evaluator).isEmpty)
+            evaluator.clock.set(later + .seconds(120))
+            try await eventually("the push") { pushes(evaluator).count == 1 }
+            #expect(pushes(evaluator).first?.contents.first?.imageUrl == Self.prepared("a").url)
+        }
+    }
+
+    @Test("EVAL-33 EVAL-53 an event waits for its picture at most half of its life, and is sent without it")
+    func shortLife() async throws {
+        try await withApp { evaluator in
+            evaluator.peers.with { $0.pictures[Self.source] = .failure(APIError(.unavailable, field: "source_url", "the server answers 503")) }
+            _ = try await evaluator.client.submitNotification(Self.request { $0.content?.ttlSeconds = 12 })
+            for pause in UnpreparedEvent.pauses.prefix(2) {
+                try await evaluator.settled()
+                evaluator.clock.advance(by: pause)
+            }
+            // 12 seconds count as 30, so that a third try would come too late.
+            try await eventually("the push") { pushes(evaluator).count == 1 }
+            #expect(evaluator.peers.calls(GatewayV1.Media.Method.prepareMedia) == 3)
+        }
+    }
+
+    @Test("EVAL-33 EVAL-62 a dry run prepares nothing, and shows the picture that the host named")
+    func dryRun() async throws {
+        try await withApp { evaluator in
+            let event = ChatApp.message("e1", channel: "dm_1", type: .dm, members: ["alice", "ann"], data: ["image_url": Self.source])
+            let answer = try await evaluator.client.dryRun(.init(event: event))
+            #expect(answer.decisions.first?.contents.first?.imageUrl == Self.source)
+            #expect(evaluator.peers.calls(GatewayV1.Media.Method.prepareMedia) == 0)
+        }
+    }
+
+    @Test("EVAL-33 an address that is no https address is left out, and Explain says so")
+    func noAddress() async throws {
+        try await withApp { evaluator in
+            try await evaluator.submit(ChatApp.message("e1", channel: "dm_1", type: .dm, members: ["alice", "ann"], data: ["image_url": "http://cdn.example.com/a.png"]))
+            try await evaluator.settled()
+            #expect(pushes(evaluator).first?.contents.first?.imageUrl == "")
+            let detail = try await detail("e1", evaluator)
+            #expect(detail.contains("media_failed: data.image_url is no https address"), "\(detail)")
         }
     }
 
@@ -190,7 +247,6 @@ struct PicturePreparationTests {
             let second = try await EvaluatorFixture(folder: folder, peers: peers)
             second.policies.set(app)
             try await second.run {
-                second.clock.advance(by: PicturePreparation.lease)
                 try await eventually("the push") { pushes(second).count == 1 }
                 try await second.settled()
             }

@@ -1,3 +1,4 @@
+import CarillonAPI
 import Foundation
 import PreparedImages
 import ServiceKit
@@ -27,7 +28,7 @@ struct MediaStoreTests {
     @Test("EVAL-33 what has expired is removed, and nothing else; unfinished files stay for the one who writes them")
     func removal() async throws {
         let folder = try TemporaryFolder()
-        let store = try MediaFolder(path: folder.file("media"))
+        let store = try MediaFolder(path: folder.file("media"), mostBytes: 1_000)
         let files = [(file: MediaFile(.image, .png), bytes: [UInt8](1...3))]
         let short = try await store.publish(files, until: now + .seconds(10))
         let long = try await store.publish(files, until: now + .days(1))
@@ -39,11 +40,25 @@ struct MediaStoreTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("media")).sorted() == [".new-other", long.text])
     }
 
+    @Test("EVAL-33 a full folder takes nothing, until something expires; what was there at the start counts")
+    func full() async throws {
+        let folder = try TemporaryFolder()
+        let large = [(file: MediaFile(.image, .png), bytes: [UInt8](repeating: 0, count: 600))]
+        let first = try MediaFolder(path: folder.file("media"), mostBytes: 1_000)
+        _ = try await first.publish(large, until: now + .seconds(10))
+        let error = await #expect(throws: APIError.self) { _ = try await first.publish(large, until: now + .days(1)) }
+        #expect(error?.reason == .unavailable && error?.message.contains("media.folder_bytes") == true)
+        let second = try MediaFolder(path: folder.file("media"), mostBytes: 1_000)
+        await #expect(throws: APIError.self) { _ = try await second.publish(large, until: now + .days(1)) }
+        _ = try await second.removeExpired(now: now + .seconds(10))
+        _ = try await second.publish(large, until: now + .days(1))
+    }
+
     @Test("EVAL-33 a folder that cannot be made is named at the start")
     func badFolder() throws {
         let folder = try TemporaryFolder()
         try folder.write("a file", to: "media")
-        let error = #expect(throws: ConfigurationError.self) { _ = try MediaFolder(path: folder.file("media/pictures")) }
+        let error = #expect(throws: ConfigurationError.self) { _ = try MediaFolder(path: folder.file("media/pictures"), mostBytes: 1_000) }
         #expect("\(error.map { "\($0)" } ?? "")".contains("media.folder"))
     }
 }

@@ -35,6 +35,25 @@ struct CallTurnsTests {
         #expect(await running.most == 1)
     }
 
+    @Test("So many calls with one key run at once as the turns allow")
+    func several() async throws {
+        let (turns, running) = (CallTurns(atOnce: 3), Running())
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<30 {
+                group.addTask {
+                    try await turns.take(["key"]) {
+                        await running.begin()
+                        for _ in 0..<10 { await Task.yield() }
+                        await running.end()
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let most = await running.most
+        #expect((2...3).contains(most))
+    }
+
     @Test("A call with another key does not wait; a cancelled call gives up its turn, and the next one runs")
     func otherKeysAndCancellation() async throws {
         let turns = CallTurns()

@@ -38,7 +38,7 @@ struct EventSchedule: Sendable, Hashable {
     ///
     /// - Returns: nil where none is to be prepared. A push that goes to further devices does not wait: it has the pictures of the first.
     init?(forPicturesOf event: EvaluatorV1.Event, policy: Policy, now: Instant) {
-        guard policy.mediaMode == .prepare, event.escalation == nil, !event.unpreparedPictures.isEmpty else { return nil }
+        guard policy.mediaMode == .prepare, event.escalation == nil, !event.unpreparedPictures(at: now).isEmpty else { return nil }
         (scheduledFor, dueAt) = (nil, now)
     }
 }

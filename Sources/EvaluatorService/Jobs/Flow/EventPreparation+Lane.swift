@@ -49,11 +49,14 @@ extension EventPreparation {
     /// Waits until the lane may take more: a part of a large event, where the outbox has room; other events, where few of them wait for large ones.
     private func waitForRoom(_ lane: AppLane, of lanes: AppLanes) async throws {
         if lane.isForLarge {
-            while try await !store.read({ [outboxRoom] in try outboxRoom.isFree($0) }) { try await Task.sleep(for: OutboxRoom.pause) }
+            // Events that wait for no large one need no room.
+            while lanes.ready(of: lane.app, limit: 1).isEmpty, try await !hasRoom() { try await Task.sleep(for: OutboxRoom.pause) }
         } else {
             while lanes.isFull(of: lane.app) { try await Task.sleep(for: OutboxRoom.pause) }
         }
     }
+
+    private func hasRoom() async throws -> Bool { try await store.read { [outboxRoom] in try outboxRoom.isFree($0) } }
 
     // MARK: Events that are decided as a whole
 
@@ -153,6 +156,7 @@ extension EventPreparation {
         if lane.begun == nil, let row = lanes.firstLarge(of: app), let large = try await pending([row], of: app, lanes).first {
             lane.begun = .init(event: large, progress: large.progress ?? EventProgress(after: "", ordinal: 0))
         }
+        guard try await hasRoom() else { return nil }
         return try await preparePart(&lane, of: lanes, rounds: rounds, into: prepared)
     }
 

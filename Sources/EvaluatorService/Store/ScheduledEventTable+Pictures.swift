@@ -1,0 +1,101 @@
+import CarillonAPI
+import DurableWork
+import Foundation
+import GRDB
+import Protobuf
+import ServiceKit
+import Storage
+
+/// Events that wait for their pictures (EVAL-33): scheduled events whose due item has details.
+extension ScheduledEventTable {
+    /// A condition on a row of `due_items`: its event is being worked on, or waits for another try.
+    static let waitsForPictures = "details <> '{}'"
+
+    /// Of the events of due items, those with pictures that are not prepared.
+    ///
+    /// - Parameter lease: for those that are taken.
+    static func unprepared(
+        _ items: [Int64], of tenant: CommonV1.Tenant, _ app: AppPolicy, at now: Instant, leasedUntil lease: Instant, _ database: Database
+    ) throws -> [UnpreparedEvent] {
+        try items.compactMap { item in
+            try database.firstRow(
+                """
+                SELECT events.payload, due_items.details FROM due_items JOIN events ON events.id = due_items.event_row WHERE due_items.id = ?
+                """, [item], { $0 }
+            ).flatMap { row in
+                let event: EvaluatorV1.Event = try row.message(atIndex: 0)
+                let sources = event.unpreparedPictures(at: now)
+                guard !sources.isEmpty else { return nil }
+                let before = try PictureWait(details: row[1])
+                return UnpreparedEvent(
+                    row: item, leasedUntil: lease, tenant: tenant, sources: sources, tries: before?.tries ?? 0,
+                    waitsUntil: before?.until ?? now + event.longestWaitForPictures(app))
+            }
+        }
+    }
+
+    /// Gives an event that is taken a later due time.
+    static func lease(_ event: UnpreparedEvent, _ database: Database) throws {
+        try setWait(event.tries, of: event, dueAt: event.leasedUntil, "", [], database)
+    }
+
+    /// Has the pictures of an event tried once more, unless the event was moved to another time.
+    static func tryPicturesAgain(_ event: UnpreparedEvent, at dueAt: Instant, _ database: Database) throws {
+        try setWait(event.tries + 1, of: event, dueAt: dueAt, "AND due_at_ms = ?", [event.leasedUntil], database)
+    }
+
+    private static func setWait(
+        _ tries: Int, of event: UnpreparedEvent, dueAt: Instant, _ condition: String, _ arguments: StatementArguments, _ database: Database
+    ) throws {
+        let details = try PictureWait(tries: tries, until: event.waitsUntil).details
+        try database.run("UPDATE due_items SET due_at_ms = ?, details = ? WHERE id = ? \(condition)", [dueAt, details, event.row] + arguments)
+    }
+
+    /// Makes the events that a process before this one worked on due at once.
+    static func endLeases(at now: Instant, _ database: Database) throws {
+        try database.run("UPDATE due_items SET due_at_ms = min(due_at_ms, ?) WHERE kind = ? AND \(waitsForPictures)", [now, kind.rawValue])
+    }
+
+    /// Makes an event pending, with its pictures.
+    ///
+    /// - Returns: the number of events. One that was cancelled or moved to another time meanwhile stays.
+    static func fire(_ waiting: UnpreparedEvent, with pictures: [EvaluatorV1.EventPicture], _ database: Database) throws -> Int {
+        let row = try database.firstRow(
+            "SELECT event_row FROM due_items WHERE id = ? AND due_at_ms = ?", [waiting.row, waiting.leasedUntil], { $0[0] as Int64? })
+        guard let row = row ?? nil, var event = try content(row, database) else { return 0 }
+        // An erasure may have emptied the event meanwhile.
+        if !event.isEmptied, !pictures.isEmpty {
+            let sources = pictures.map(\.sourceUrl)
+            event.pictures = event.pictures.filter { !sources.contains($0.sourceUrl) } + pictures
+            try replace(event, row: row, database)
+        }
+        return try fire([waiting.row], database)
+    }
+}
+
+/// The details of an item whose event waits for its pictures.
+private struct PictureWait: Codable {
+    var tries: Int
+    /// Milliseconds since 1970.
+    private var until_ms: Int64
+
+    var until: Instant { Instant(milliseconds: until_ms) }
+
+    init(tries: Int, until: Instant) { (self.tries, until_ms) = (tries, until.milliseconds) }
+
+    /// Nil for an item that does not wait yet.
+    init?(details: String) throws {
+        guard details != "{}" else { return nil }
+        self = try JSONDecoder().decode(Self.self, from: Data(details.utf8))
+    }
+
+    var details: String { get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) } }
+}
+
+extension EvaluatorV1.Event {
+    /// Half of its lifetime, where the type is known, and a minute at most.
+    fileprivate func longestWaitForPictures(_ app: AppPolicy) -> Duration {
+        guard let type = app.type(typeId) else { return UnpreparedEvent.longestWait }
+        return min(UnpreparedEvent.longestWait, timeToLive(as: type, priority: priority(as: type), policy: type.policy) / 2)
+    }
+}
