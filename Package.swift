@@ -35,8 +35,9 @@ let wireSettings = commonSettings + [.unsafeFlags(["-enforce-exclusivity=uncheck
 let linking: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
 let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
+let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
 /// For targets that open sockets.
-let nio: [Target.Dependency] = [nioCore, .product(name: "NIOPosix", package: "swift-nio")]
+let nio: [Target.Dependency] = [nioCore, nioPosix]
 let nioLocks: Target.Dependency = .product(name: "NIOConcurrencyHelpers", package: "swift-nio")
 let nioEmbedded: Target.Dependency = .product(name: "NIOEmbedded", package: "swift-nio")
 let nioHTTP1: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio")
@@ -118,7 +119,7 @@ let libraries: [Target] = [
             configuration, yams, deque, ordered,
         ]),
     // For services that fetch from servers that others name.
-    library("OutboundHTTP", nio + ["CCurl", "ServiceKit"]),
+    library("OutboundHTTP", [nioPosix, "CCurl", "ServiceKit"]),
     // For services that use NATS. Not in ServiceKit, so that the others do not load libnats.
     library("NATSKit", ["JetStream", "ServiceKit", logging]),
     // For services with a store: outboxes, maintenance jobs, idempotency records, export and erasure of users.
@@ -163,7 +164,7 @@ let libraries: [Target] = [
         "GatewayService",
         hummingbird + [
             "DurableWork", "OutboundHTTP", "MediaWorkerClient", "PreparedImages", "ServiceKit", "CarillonAPI", "RPC", "Protobuf", "Cryptography",
-            "JSON", "HTTP2", "TLS", nioCore, nioHTTP1, logging,
+            "JSON", "HTTP2", "TLS", nioCore, nioPosix, nioHTTP1, logging,
         ]),
     library(
         "ProviderSimulator",
@@ -255,7 +256,9 @@ let testTargets: [Target] = [
         "DispatcherTests",
         serviceTestBase + ["DurableWork", "DispatcherService", "Providers", "ProviderSimulator", "JetStream", "NATSKit", "TestNATS"]),
     tests("ReceiptsTests", serviceTestBase + ["DurableWork", "ReceiptsService"]),
-    tests("GatewayTests", serviceTestBase + hummingbird + ["GatewayService", "OutboundHTTP", "PreparedImages", "TestHTTPSServer", nioEmbedded]),
+    tests(
+        "GatewayTests",
+        serviceTestBase + hummingbird + ["GatewayService", "Images", "OutboundHTTP", "PreparedImages", "TestHTTPSServer", nioEmbedded]),
     tests("ProviderSimulatorTests", serviceTestBase + ["ProviderSimulator", "Providers"]),
     tests("CommandTests", serviceTestBase + ["CarillonCommand", "SystemControl", "Providers", "JetStream", "TestNATS", argumentParser]),
     tests(

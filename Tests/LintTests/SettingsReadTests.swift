@@ -8,7 +8,6 @@ import Testing
 struct SettingsReadTests {
     /// Settings that no code reads yet, by what they wait for. A setting leaves this list with the code that reads it.
     private let unread: [(waitsFor: String, settings: [String])] = [
-        ("the preparation of images (EVAL-33)", ["image_max_px", "image_max_bytes", "media_ttl_days"]),
         ("a queue in several copies (DR-05)", ["queue_replicas"]),
         ("the detection of a provider's outage (DISP-30)", ["outage_window_seconds", "outage_min_attempts", "outage_queue_max_seconds"]),
         ("senders that take batches (DISP-12, DISP-18)", ["fcm_batch_size", "expo_batch_size", "expo_receipt_first_poll_seconds"]),
@@ -41,10 +40,6 @@ struct SettingsReadTests {
                 setting: "badge_mode", values: ["inbox_unread"], does: "inbox_unread is the same as off",
                 waitsFor: "the notification centre (RCPT-17)",
                 readers: ["ReceiptsService/Domain/Notifications/BadgeRule.swift"]),
-            Partly(
-                setting: "media_mode", values: ["prepare"], does: "prepare is the same as passthrough",
-                waitsFor: "the preparation of images (EVAL-33)",
-                readers: ["EvaluatorService/Domain/Content/EventMaterial.swift"]),
             Partly(
                 setting: "fallback_channel", values: ["webhook", "smtp"], does: "a notice is written before a purge, and sent to nobody",
                 waitsFor: "e-mail and webhooks as fallbacks", readers: ["RegistryUsers/Jobs/PurgeNoticeJob.swift"]),

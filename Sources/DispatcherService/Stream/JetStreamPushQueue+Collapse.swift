@@ -3,8 +3,8 @@ import JetStream
 import ServiceKit
 import Synchronization
 
-// Collapse keys (EVAL-55). No dispatcher knows what the others have, so a bucket says for each device and key which delivery is the newest. A delivery
-// is compared with it when it is claimed, also for a further attempt and after it was parked. Those without a key cost nothing.
+// Collapse keys (EVAL-55). No dispatcher knows what the others have, so a bucket says for each device and key which delivery is the newest. A
+// delivery is compared with it when it is claimed, also for a further attempt and after it was parked. Those without a key cost nothing.
 extension JetStreamPushQueue {
     /// Tells which deliveries are the newest of their keys, before they are in the stream: an older one must not be sent after one of them.
     ///

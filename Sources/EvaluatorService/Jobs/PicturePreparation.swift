@@ -68,7 +68,7 @@ final class PicturePreparation: BackgroundWorker {
             app = try await policies.current(for: tenant)
         } catch let error as any RPCErrorConvertible {
             try Task.checkCancellation()
-            // What becomes of the events of an app that is gone is not decided here.
+            // The events of an app that is gone are not decided here.
             guard error.rpcError.code != .notFound else { return [] }
             try await store.write { try DueItemTable.items.postpone(rows, to: now + Self.pauseWithoutPolicy, $0) }
             return Set(rows)

@@ -1,6 +1,5 @@
 import CarillonAPI
 import DurableWork
-import Foundation
 import GRDB
 import Protobuf
 import ServiceKit
@@ -20,16 +19,16 @@ extension ScheduledEventTable {
         try items.compactMap { item in
             try database.firstRow(
                 """
-                SELECT events.payload, due_items.details FROM due_items JOIN events ON events.id = due_items.event_row WHERE due_items.id = ?
+                SELECT payload, json_extract(details, '$.tries'), json_extract(details, '$.until_ms')
+                FROM due_items JOIN events ON events.id = event_row WHERE due_items.id = ?
                 """, [item], { $0 }
             ).flatMap { row in
                 let event: EvaluatorV1.Event = try row.message(atIndex: 0)
                 let sources = event.unpreparedPictures(at: now)
                 guard !sources.isEmpty else { return nil }
-                let before = try PictureWait(details: row[1])
                 return UnpreparedEvent(
-                    row: item, leasedUntil: lease, tenant: tenant, sources: sources, tries: before?.tries ?? 0,
-                    waitsUntil: before?.until ?? now + event.longestWaitForPictures(app))
+                    row: item, leasedUntil: lease, tenant: tenant, sources: sources, tries: row[1] ?? 0,
+                    waitsUntil: row[2] ?? now + event.longestWaitForPictures(app))
             }
         }
     }
@@ -47,7 +46,7 @@ extension ScheduledEventTable {
     private static func setWait(
         _ tries: Int, of event: UnpreparedEvent, dueAt: Instant, _ condition: String, _ arguments: StatementArguments, _ database: Database
     ) throws {
-        let details = try PictureWait(tries: tries, until: event.waitsUntil).details
+        let details = #"{"tries":\#(tries),"until_ms":\#(event.waitsUntil.milliseconds)}"#
         try database.run("UPDATE due_items SET due_at_ms = ?, details = ? WHERE id = ? \(condition)", [dueAt, details, event.row] + arguments)
     }
 
@@ -71,25 +70,6 @@ extension ScheduledEventTable {
         }
         return try fire([waiting.row], database)
     }
-}
-
-/// The details of an item whose event waits for its pictures.
-private struct PictureWait: Codable {
-    var tries: Int
-    /// Milliseconds since 1970.
-    private var until_ms: Int64
-
-    var until: Instant { Instant(milliseconds: until_ms) }
-
-    init(tries: Int, until: Instant) { (self.tries, until_ms) = (tries, until.milliseconds) }
-
-    /// Nil for an item that does not wait yet.
-    init?(details: String) throws {
-        guard details != "{}" else { return nil }
-        self = try JSONDecoder().decode(Self.self, from: Data(details.utf8))
-    }
-
-    var details: String { get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) } }
 }
 
 extension EvaluatorV1.Event {

@@ -4,7 +4,7 @@ import PreparedImages
 import ServiceKit
 import Synchronization
 
-/// Fetches the images that hosts name, and remembers what became of them for some minutes: an image that many events name is fetched once.
+/// Fetches the images that hosts name, and remembers the results for some minutes: an image that many events name is fetched once.
 final class ImageSources: Sendable {
     /// How long a source is not fetched again, and how many of them are known.
     private static let reuse = Duration.seconds(600)

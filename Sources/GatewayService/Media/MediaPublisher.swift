@@ -27,7 +27,8 @@ final class MediaPublisher: Sendable {
         self.clock = clock
         addresses = Mutex(settings.baseURL.map(MediaAddresses.init))
         prepared = metrics.counter("carillon_media_prepared_total", help: "Images that were prepared and published.")
-        failed = metrics.counter("carillon_media_failed_total", help: "Requests for images that could not be fetched, prepared or stored. Each try counts.")
+        failed = metrics.counter(
+            "carillon_media_failed_total", help: "Requests for images that could not be fetched, prepared or stored. Each try counts.")
         self.logger = logger
     }
 

@@ -1,7 +1,7 @@
 import ServiceKit
 
-/// The settings of prepared images: `media.folder`, `media.folder_bytes`, `media.base_url`, `media.worker`, `media.concurrency`, `outbound.allowed_hosts`,
-/// `outbound.ca_file`.
+/// The settings of prepared images: `media.folder`, `media.folder_bytes`, `media.base_url`, `media.worker`, `media.concurrency`,
+/// `outbound.allowed_hosts`, `outbound.ca_file`.
 struct MediaSettings: Sendable {
     var folder: String
     /// The most that the folder has.

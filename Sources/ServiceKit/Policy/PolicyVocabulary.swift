@@ -82,13 +82,13 @@ public enum ExpiryRepeat: String, Sendable {
     case daily
 }
 
-/// `media_mode` (EVAL-33): what becomes of the pictures that hosts name.
+/// `media_mode` (EVAL-33): how devices get the images that hosts name.
 public enum MediaMode: String, Sendable {
-    /// No picture is sent.
+    /// No image is sent.
     case off
     /// Devices get the host's address.
     case passthrough
-    /// The gateway fetches the picture once, and devices get it in the sizes that they show.
+    /// The gateway fetches the image once, and devices get it in the sizes that they show.
     case prepare
 }
 

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Turns for calls that must not run at the same time: calls with one key run one after the other, in the order in which they came, or so many at once.
-/// Calls with other keys do not wait.
+/// Turns for calls that must not run at the same time: calls with one key run one after the other, or so many at once, in the order in which they
+/// came. Calls with other keys do not wait.
 public final class CallTurns: Sendable {
     private struct Turn {
         let permit: AsyncSemaphore

@@ -192,7 +192,8 @@ struct PicturePreparationTests {
     @Test("EVAL-33 an address that is no https address is left out, and Explain says so")
     func noAddress() async throws {
         try await withApp { evaluator in
-            try await evaluator.submit(ChatApp.message("e1", channel: "dm_1", type: .dm, members: ["alice", "ann"], data: ["image_url": "http://cdn.example.com/a.png"]))
+            try await evaluator.submit(
+                ChatApp.message("e1", channel: "dm_1", type: .dm, members: ["alice", "ann"], data: ["image_url": "http://cdn.example.com/a.png"]))
             try await evaluator.settled()
             #expect(pushes(evaluator).first?.contents.first?.imageUrl == "")
             let detail = try await detail("e1", evaluator)

@@ -8,6 +8,7 @@ import TestHTTPSServer
 import Testing
 
 @testable import GatewayService
+@testable import Images
 
 /// With a foreign HTTPS server, and the release build of `media-worker`.
 @Suite("EVAL-33 Images of other servers", .timeLimit(.minutes(1)))
@@ -20,7 +21,9 @@ struct MediaPublisherTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func publisher(_ server: HTTPSServer, _ changes: [String: String?] = [:]) throws -> MediaPublisher {
+    private func publisher(
+        _ server: HTTPSServer, _ changes: [String: String?] = [:], policy: [String: PolicyValue] = [:]
+    ) throws -> MediaPublisher {
         let values: [String: String?] = [
             "media.base_url": Self.base, "outbound.allowed_hosts": "localhost", "outbound.ca_file": server.caPath,
             "media.folder": folder.file("media"),
@@ -28,7 +31,7 @@ struct MediaPublisherTests {
         let config = ServiceConfig(service: "gateway", values: values.merging(changes) { $1 }.compactMapValues(\.self))
         return try MediaPublisher(
             try MediaSettings(config, runFolder: folder.path, executable: ReleaseExecutables.folder.appending(path: "gateway").path),
-            policies: DefaultPolicies(), clock: clock, metrics: MetricsRegistry(),
+            policies: DefaultPolicies(changes: policy), clock: clock, metrics: MetricsRegistry(),
             logger: Logger(label: "gateway", factory: { _ in SwiftLogNoOpLogHandler() }))
     }
 
@@ -67,7 +70,8 @@ struct MediaPublisherTests {
         "EVAL-33 SEC-07 Each failure says whether another try may help",
         arguments: [
             ("status/404", "invalid_value", "the server answers 404"), ("status/503", "unavailable", "the server answers 503"),
-            ("status/429", "unavailable", "the server answers 429"), ("bytes/300", "invalid_value", "cannot be used: neither a PNG nor a JPEG nor a GIF file"),
+            ("status/429", "unavailable", "the server answers 429"),
+            ("bytes/300", "invalid_value", "cannot be used: neither a PNG nor a JPEG nor a GIF file"),
             ("bytes/10000001", "invalid_value", "has more than 10000000 bytes"), ("redirect/9", "invalid_value", "redirects more than 3 times"),
         ])
     func failures(_ path: String, _ reason: String, _ words: String) async throws {
@@ -76,6 +80,24 @@ struct MediaPublisherTests {
         let failure = await #expect(throws: APIError.self) { _ = try await publisher.prepare(server.url(path), of: Self.tenant) }
         #expect(failure?.reason.code == reason && failure?.message.contains(words) == true, "\(String(describing: failure))")
         #expect(failure?.field == "source_url")
+        await publisher.close()
+    }
+
+    @Test("EVAL-33 An app's own limits: of pixels, of bytes, and how long an image is served")
+    func limits() async throws {
+        let server = try await HTTPSServer()
+        let publisher = try publisher(server, policy: ["image_max_px": 16, "image_max_bytes": 1_000, "media_ttl_days": 2])
+        let noise = try Pixels(width: 64, height: 48) { room in
+            for index in room.indices { room[index] = index % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: index &* 2_654_435_761 >> 7) }
+        }
+        let media = try await publisher.publish(upload: try JPEGEncoder.encode(noise, quality: 95), of: Self.tenant)
+        #expect(media.expiresAtMs == (clock.now + .days(2)).milliseconds)
+        let parts = media.url.dropFirst(Self.base.utf8.count + 1).split(separator: "/")
+        let (id, file) = (try #require(MediaID(parts[0])), try #require(MediaFile(name: parts[1])))
+        let found = try #require(await publisher.find(id, file))
+        let served = Array(try Data(contentsOf: URL(fileURLWithPath: found.path)))
+        let pixels = try JPEGDecoder.decode(served, atLeast: DecodedSize(longer: 16, shorter: 1))
+        #expect(served.count < 1_000 && (pixels.width, pixels.height) == (16, 12) && found.lifetime == .days(2))
         await publisher.close()
     }
 
@@ -99,8 +121,14 @@ struct MediaPublisherTests {
 
 /// The default policy for every app.
 private struct DefaultPolicies: PolicySource {
+    let changes: [String: PolicyValue]
+
     func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
         AppPolicy(
-            policy: try Policy(settings: SettingCatalogue.defaults, of: PolicyOwner(profile: "mlc-lms", version: 1, organizationTimezone: "UTC", organizationSuspended: false, appName: "LMS", defaultAndroidChannelId: "")), catalogue: Catalogue(.init()))
+            policy: try Policy(
+                settings: SettingCatalogue.defaults.merging(changes) { $1 },
+                of: PolicyOwner(
+                    profile: "mlc-lms", version: 1, organizationTimezone: "UTC", organizationSuspended: false, appName: "LMS",
+                    defaultAndroidChannelId: "")), catalogue: Catalogue(.init()))
     }
 }

@@ -36,7 +36,7 @@ struct MediaRoutesTests {
                 #expect(served.status == 200)
             }
             let image = path(try url(answer, "url"))
-            // Its neighbours are not served, and neither is another name.
+            // Other files beside it are not served, and neither is another name.
             for other in ["still.png", "image.gif", "../image.png", "%2e%2e%2fimage.png", "image.png.bak"] {
                 let parts = image.split(separator: "/")
                 let served = try await gateway.caller.request("GET", "/\(parts[0])/\(parts[1])/\(other)", headers: [], body: [])

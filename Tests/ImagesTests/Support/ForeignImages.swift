@@ -1,7 +1,7 @@
 import Foundation
 
-/// Small files that other programs wrote (Pillow and cjpeg). Where not said otherwise they have 16 × 8 pixels: on the left red 200, green 30, blue 60,
-/// on the right red 20, green 180, blue 40.
+/// Small files that other programs wrote (Pillow and cjpeg). Where not said otherwise they have 16 × 8 pixels: on the left red 200, green 30,
+/// blue 60, on the right red 20, green 180, blue 40.
 enum ForeignImages {
     /// The colours as a progressive JPEG file.
     static let progressiveJPEG = bytes(

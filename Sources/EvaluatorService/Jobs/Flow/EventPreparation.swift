@@ -9,8 +9,8 @@ import Storage
 /// One reader takes the events of all apps in the order of acceptance, and looks up several apps at the same time. An app that is not answered at
 /// once, or has an event for more users than a batch takes, gets a lane of its own, and the reader skips its events. The lane continues where the
 /// app stopped, with an index by app, and closes when it has caught up with the reader. So no app delays another one, and the events of an app, large
-/// ones aside, are sent on in their order: by the reader before its lane opens and after it closes, by the lane in between. For some time after its lane has
-/// closed, the next events of a slow app open the lane again: the reader does not wait for the app each time.
+/// ones aside, are sent on in their order: by the reader before its lane opens and after it closes, by the lane in between. For some time after its
+/// lane has closed, the next events of a slow app open the lane again: the reader does not wait for the app each time.
 ///
 /// A large event, for more users than a batch takes, is decided in parts, in a second lane of its app (``LargeEvents``). The app's other events
 /// overtake it, except those of the same channel or thread, or about the same entity: they wait in that lane. Several large events of an app follow
