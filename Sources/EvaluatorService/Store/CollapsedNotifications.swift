@@ -27,6 +27,7 @@ enum CollapsedNotifications {
                 try end(item, replacedBy: notification, &skips[tenant, default: .init(of: tenant, at: now)], database)
             }
             rest.remove(notification.place)
+            try ScheduledEventTable.cancelForImages(replacedBy: notification, database)
         }
         var batches: [EncodedOutboxBatch] = []
         for tenant in Array(skips.keys) { batches += try skips[tenant]?.take(database) ?? [] }

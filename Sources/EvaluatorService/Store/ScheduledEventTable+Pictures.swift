@@ -55,6 +55,23 @@ extension ScheduledEventTable {
         try database.run("UPDATE due_items SET due_at_ms = min(due_at_ms, ?) WHERE kind = ? AND \(waitsForPictures)", [now, kind.rawValue])
     }
 
+    /// Cancels what waits for its pictures, and is older than a notification with the same collapse key (EVAL-55): the event remembers it.
+    static func cancelForImages(replacedBy newer: CollapsingNotification, _ database: Database) throws {
+        let tenant = newer.user.tenant
+        let waiting = try database.rows(
+            """
+            SELECT events.id, payload FROM due_items JOIN events ON events.id = event_row
+            WHERE due_items.organization_id = ? AND due_items.app_id = ? AND user_id = '' AND kind = ? AND since_ms <= ?
+              AND (scheduled_for_ms IS NULL OR \(waitsForPictures))
+            """, [tenant.organizationId, tenant.appId, kind.rawValue, newer.createdAt]
+        ) { row -> (row: Int64, event: EvaluatorV1.Event?) in (row[0], try row.readable(atIndex: 1)) }
+        for case (let row, var event?) in waiting where event.content?.collapseKey == newer.collapseKey {
+            guard event.recipients.contains(newer.user.id), !event.cancelledRecipients.contains(newer.user.id) else { continue }
+            event.cancelledRecipients.append(newer.user.id)
+            try replace(event, row: row, database)
+        }
+    }
+
     /// Makes an event pending, with its pictures.
     ///
     /// - Returns: the number of events. One that was cancelled or moved to another time meanwhile stays.

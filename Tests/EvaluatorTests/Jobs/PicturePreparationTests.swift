@@ -164,6 +164,23 @@ struct PicturePreparationTests {
         }
     }
 
+    @Test("EVAL-33 EVAL-55 a newer notification with the same collapse key takes the place of one that waits for its picture, for its users alone")
+    func collapsed() async throws {
+        try await withApp { evaluator in
+            let gate = Gate()
+            evaluator.peers.with { $0.beforePicture = { _ in try await gate.pass() } }
+            let old = try await evaluator.client.submitNotification(Self.request(["bob", "ann"]) { $0.content?.collapseKey = "score" })
+            try await eventually("the picture is asked for") { evaluator.peers.calls(GatewayV1.Media.Method.prepareMedia) == 1 }
+            let new = try await evaluator.client.submitNotification(Self.request(image: "") { $0.content?.collapseKey = "score" })
+            try await eventually("the newer push") { pushes(evaluator).count == 1 }
+            gate.open()
+            try await evaluator.settled()
+            #expect(pushes(evaluator).map(\.userId) == ["bob", "ann"])
+            #expect(pushes(evaluator).first?.notificationId == new.notifications.first?.notificationId)
+            #expect(try await evaluator.decisions(old.carillonEventId) == ["bob": "cancelled", "ann": "sent"])
+        }
+    }
+
     @Test("EVAL-33 EVAL-53 an event waits for its picture at most half of its life, and is sent without it")
     func shortLife() async throws {
         try await withApp { evaluator in
