@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Protobuf
+import Providers
 import ServiceKit
 import Storage
 import Synchronization
@@ -77,7 +78,7 @@ extension SQLitePushQueue {
                 written.inserted += 1
                 if !isNew { added.insert(device) }
                 // A test push names itself as its notification and is not in the ledger, so it has no report.
-                if routeRow == nil, push.push.message.notificationId != push.push.message.pushId {
+                if routeRow == nil, !push.push.message.namesItself {
                     reports.append(push.report(withoutSender: device, now: now))
                 }
             }

@@ -200,7 +200,7 @@ extension JetStreamPushQueue {
         logger.error(
             "a delivery went to dispatchers too often without a result and is a dead letter",
             metadata: ["push_id": "\(message.pushId)", "push_device_id": "\(delivery.deviceID)", "deliveries": "\(settings.maxDeliver)"])
-        let isTold = !message.notificationId.isEmpty && message.notificationId != message.pushId
+        let isTold = !message.isProbe && !message.namesItself
         if isTold {
             let outcome = ReceiptsV1.Outcome(
                 tenant: delivery.tenant, pushId: message.pushId, notificationId: message.notificationId, pushDeviceId: delivery.deviceID,

@@ -6,9 +6,7 @@ import NIOCore
 enum FileRequestBody {
     /// - Throws: `payload_too_large`; `unsupported_media_type` for a body with a content coding.
     static func read(_ request: Request, mostBytes: Int) async throws -> [UInt8] {
-        guard (request.headers[.contentEncoding] ?? "identity").lowercased() == "identity" else {
-            throw APIError(.unsupportedMediaType, field: "Content-Encoding", "bodies are sent without a content coding such as gzip")
-        }
+        try JSONRequestBody.checkCodings(request.headers)
         do {
             return Array(try await request.body.collect(upTo: mostBytes).readableBytesView)
         } catch is NIOTooManyBytesError {

@@ -29,12 +29,7 @@ enum JSONRequestBody {
 
     /// Refuses codings and media types other than JSON in UTF-8, before the bytes are taken for a mistake in the JSON.
     private static func check(_ headers: HTTPFields) throws {
-        guard isPlain(headers[.contentEncoding], besides: "identity") else {
-            throw APIError(.unsupportedMediaType, field: "Content-Encoding", "bodies are sent without a content coding such as gzip")
-        }
-        guard isPlain(headers[.transferEncoding], besides: "chunked") else {
-            throw APIError(.unsupportedMediaType, field: "Transfer-Encoding", "bodies are sent without a transfer coding other than chunked")
-        }
+        try checkCodings(headers)
         let type = (headers[.contentType] ?? "").split(separator: ";", omittingEmptySubsequences: false).map { trimmed($0).lowercased() }
         guard type.first == "application/json" else {
             throw APIError(.unsupportedMediaType, field: "Content-Type", "bodies must be application/json")
@@ -45,6 +40,16 @@ enum JSONRequestBody {
             guard ["utf-8", "utf8", "us-ascii"].contains(charset) else {
                 throw APIError(.unsupportedMediaType, field: "Content-Type", "bodies must be in UTF-8, and not in \(charset)")
             }
+        }
+    }
+
+    /// Refuses a body that is compressed, or sent with a transfer coding other than `chunked`.
+    static func checkCodings(_ headers: HTTPFields) throws {
+        guard isPlain(headers[.contentEncoding], besides: "identity") else {
+            throw APIError(.unsupportedMediaType, field: "Content-Encoding", "bodies are sent without a content coding such as gzip")
+        }
+        guard isPlain(headers[.transferEncoding], besides: "chunked") else {
+            throw APIError(.unsupportedMediaType, field: "Transfer-Encoding", "bodies are sent without a transfer coding other than chunked")
         }
     }
 

@@ -9,8 +9,9 @@ struct MediaAddresses: Sendable, Hashable {
 
     /// The id in an address of this gateway; nil for any other address.
     func id(in address: String) -> MediaID? {
-        guard address.hasPrefix("\(base)/") else { return nil }
-        let parts = address.dropFirst(base.utf8.count + 1).split(separator: "/", omittingEmptySubsequences: false)
+        let beginning = "\(base)/"
+        guard address.hasPrefix(beginning) else { return nil }
+        let parts = address.dropFirst(beginning.count).split(separator: "/", omittingEmptySubsequences: false)
         return parts.count == 2 ? MediaID(parts[0]) : nil
     }
 

@@ -5,7 +5,7 @@ import ServiceKit
 import Synchronization
 
 /// The files of published images: `FOLDER/ID/image.jpg` and so on, where ID is a ``MediaID``. Several gateways may share the folder.
-struct MediaFolder: Sendable {
+final class MediaFolder: Sendable {
     /// Files that are being written. They get their place in one step, so that nobody reads a part of them.
     private static let unfinishedPrefix = ".new-"
     /// After this time unfinished files are those of a gateway that was killed.
@@ -15,17 +15,13 @@ struct MediaFolder: Sendable {
     /// Bytes of all files above which nothing is published.
     private let mostBytes: Int
     /// Bytes of all files: counted at the start and after each removal, and what this gateway published since.
-    private let bytes: Counted
-
-    private final class Counted: Sendable {
-        let value = Mutex(0)
-    }
+    private let bytes = Mutex(0)
 
     /// Makes the folder.
     ///
     /// - Throws: ``ConfigurationError`` where it cannot be made or written.
     init(path: String, mostBytes: Int) throws {
-        (self.path, self.mostBytes, bytes) = (path, mostBytes, Counted())
+        (self.path, self.mostBytes) = (path, mostBytes)
         do {
             try FileManager.default.createDirectory(
                 atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -36,16 +32,16 @@ struct MediaFolder: Sendable {
             throw ConfigurationError("media.folder = \(path): the folder is not writable for this process")
         }
         let found = try Self.bytes(in: path)
-        bytes.value.withLock { $0 = found }
+        bytes.withLock { $0 = found }
     }
 
-    /// Stores the forms of an image.
+    /// Stores the files of an image.
     ///
     /// - Returns: its id.
     /// - Throws: `unavailable` where the folder has as much as it may, and file errors, such as a full disk.
     func publish(_ files: [(file: MediaFile, bytes: [UInt8])], until expiresAt: Instant) async throws -> MediaID {
         let added = files.reduce(0) { $0 + $1.bytes.count }
-        let isFull = bytes.value.withLock { bytes in
+        let isFull = bytes.withLock { bytes in
             guard bytes + added <= mostBytes else { return true }
             bytes += added
             return false
@@ -105,7 +101,7 @@ struct MediaFolder: Sendable {
             }
             return (removed, try Self.bytes(in: folder))
         }
-        bytes.value.withLock { $0 = left }
+        bytes.withLock { $0 = left }
         return removed
     }
 

@@ -115,3 +115,8 @@ public enum Omission: Sendable, Hashable, CustomStringConvertible {
         }
     }
 }
+
+extension DispatcherV1.Push {
+    /// Whether it is a push without a notification in the ledger: a test (DISP-34), or a summary of what a device shows (EVAL-54).
+    public var namesItself: Bool { notificationId == pushId }
+}

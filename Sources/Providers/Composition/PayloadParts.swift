@@ -28,8 +28,7 @@ struct PayloadParts {
         for (key, value) in message.content.data { data.append(Entry(key: key, value: value)) }
         // Carillon's own values replace the caller's under the same keys. A probe belongs to no notification. A push that names itself is of no
         // notification of the ledger; a summary's data names the newest one in it, which a tap opens (EVAL-54).
-        let namesItself = message.push.notificationId == message.push.pushId
-        if !namesItself || message.content.data["notification_id"] == nil { set("notification_id", message.push.notificationId) }
+        if !message.push.namesItself || message.content.data["notification_id"] == nil { set("notification_id", message.push.notificationId) }
         set("type", message.push.typeId)
         set("channel_id", message.push.channelId)
         set("deep_link", message.content.deepLink)

@@ -38,7 +38,7 @@ extension Settlement {
         // Test pushes report no outcome to receipts. The call that asked for the test gets it.
         guard !delivery.push.message.test else { return testOutcomes.append(outcome) }
         // A summary of what a device shows names itself as its notification (EVAL-54). The ledger does not have it.
-        guard delivery.push.message.notificationId != delivery.push.message.pushId else { return }
+        guard !delivery.push.message.namesItself else { return }
         outcomes.append(outcome)
     }
 

@@ -14,7 +14,7 @@ struct CollapsingNotification: Sendable, Hashable {
     /// Of its own decision.
     var place: Place
     var notificationID: String
-    /// When its life began. What waits since then, or longer, is older.
+    /// When its life began. Deferred notifications that were created at or before this instant are older.
     var createdAt: Instant
     /// Whether its push leaves now. Otherwise it waits, too, and what older notifications showed goes to further devices.
     var isPushed: Bool

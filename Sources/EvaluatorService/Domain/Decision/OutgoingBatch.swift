@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Protobuf
+import Providers
 import ServiceKit
 
 /// A batch of the decision outbox on its way: the ledger has its records, and the dispatcher gets its pushes with their badges.
@@ -89,7 +90,7 @@ struct OutgoingBatch: Sendable {
     private static func failures(of push: WireItem, _ error: APIError, at now: Instant) -> [ReceiptsV1.Outcome] {
         // A push that cannot be read names no device. The ledger does not have a summary.
         let push = push.push ?? .init()
-        guard push.notificationId != push.pushId else { return [] }
+        guard !push.namesItself else { return [] }
         return push.targets.compactMap(\.device?.pushDeviceId).filter { !$0.isEmpty }.map { device in
             ReceiptsV1.Outcome(
                 tenant: push.tenant, attemptId: "", pushId: push.pushId, notificationId: push.notificationId, pushDeviceId: device,

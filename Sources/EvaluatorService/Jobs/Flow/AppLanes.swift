@@ -117,7 +117,7 @@ extension AppLanes {
     /// See ``LargeEvents/control``.
     func control(of app: CommonV1.Tenant) -> PendingEvent? { state.withLock { $0.large[app]?.control } }
 
-    /// Closes the lane of an app's large events, unless there are some.
+    /// Closes the lane of an app's large events, unless some are left.
     ///
     /// - Returns: whether it is closed.
     func closeLarge(of app: CommonV1.Tenant) -> Bool {
