@@ -10,11 +10,12 @@ public enum HTTP2Client {
     /// - Parameters:
     ///   - tls: trust and certificate; `nil` for HTTP/2 without TLS.
     ///   - serverName: the name for SNI and verification, if it is neither in the TLS configuration nor the host itself.
+    ///   - permits: whether a connection to an address may be made; nil: to any. Asked right before each connection, before any byte leaves.
     ///   - timeout: for all steps together. The future fails with `HTTP2Error` (`.connectFailed`, `.timedOut`, `.protocolViolation`, `.closedByPeer`)
     ///     or `TLSError`.
     public static func connect(
         to address: ConnectAddress, on eventLoop: any EventLoop, tls: TLSClientContext? = nil, serverName: String? = nil,
-        limits: HTTP2Limits = .client, timeout: TimeAmount = .seconds(10)
+        limits: HTTP2Limits = .client, permits: (@Sendable (SocketAddress) -> Bool)? = nil, timeout: TimeAmount = .seconds(10)
     ) -> EventLoopFuture<HTTP2Connection> {
         var limits = limits
         limits.handshakeTimeout = min(limits.handshakeTimeout, timeout)
@@ -26,6 +27,7 @@ public enum HTTP2Client {
             .connectTimeout(timeout)
             .channelInitializer { [limits] channel in
                 channel.eventLoop.makeCompletedFuture {
+                    if let permits { try channel.pipeline.syncOperations.addHandler(AddressGuard(permits)) }
                     let tlsHandler = try tls.map { try TLSHandler(context: $0, serverName: name, handshakeTimeout: limits.handshakeTimeout) }
                     let connection = HTTP2Connection(
                         role: .client, channel: channel, limits: limits, remoteDescription: "\(address)")

@@ -27,6 +27,21 @@ struct LoopbackTests {
         try await server.stop()
     }
 
+    @Test("SEC-07 An address that is not permitted is not connected to: the permission is asked for the address of the socket")
+    func notPermitted() async throws {
+        let server = try await EchoServer()
+        let error = await #expect(throws: HTTP2Error.self) {
+            let address = ConnectAddress.host("localhost", port: server.port)
+            _ = try await HTTP2Client.connect(
+                to: address, on: server.group.next(), permits: { !["127.0.0.1", "::1"].contains($0.ipAddress ?? "") }
+            ).get()
+        }
+        #expect(error?.kind == .connectFailed && error?.message.contains("may not be made to") == true)
+        let connection = try await HTTP2Client.connect(to: server.address, on: server.group.next(), permits: { _ in true }).get()
+        try await connection.shutDown()
+        try await server.stop()
+    }
+
     @Test("Over a Unix socket, also where a dead process left one")
     func unixSocket() async throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("h2-\(UUID().uuidString.prefix(8)).sock").path

@@ -87,11 +87,14 @@ public enum Reachability: Sendable, Hashable {
 public struct ProviderEndpoint: Sendable, Hashable, CustomStringConvertible {
     public var host: String
     public var port: Int
+    /// Whether its address must be on the public internet, checked at each connection (SEC-07): a host that users name.
+    public var isPublicOnly: Bool
 
     /// A host and its port.
-    public init(host: String, port: Int) {
+    public init(host: String, port: Int, isPublicOnly: Bool = false) {
         self.host = host
         self.port = port
+        self.isPublicOnly = isPublicOnly
     }
 
     /// `:authority` and lane name: the port is left out where it is the default.
@@ -107,6 +110,7 @@ public struct ProviderEndpoint: Sendable, Hashable, CustomStringConvertible {
         }
         self.host = host
         self.port = url.port ?? 443
+        self.isPublicOnly = false
     }
 }
 

@@ -1,13 +1,31 @@
+import Glibc
+public import NIOCore
+
 /// Which IP addresses are on the public internet (SEC-07): no private, loopback, link-local, shared, documentation or multicast ones
 /// (IANA's registries of special-purpose addresses, RFC 6890).
-enum PublicAddress {
+public enum PublicAddress {
+    /// Whether an address that a socket is about to connect to is on the public internet. A Unix socket is not.
+    public static func isPublic(_ address: SocketAddress) -> Bool {
+        switch address {
+        case .v4(let v4): return isPublic(v4: UInt32(bigEndian: v4.address.sin_addr.s_addr))
+        case .v6(let v6):
+            let bytes = v6.address.sin6_addr
+            return isPublic(v6: withUnsafeBytes(of: bytes) { Array($0) })
+        case .unixDomainSocket: return false
+        }
+    }
+
+    /// Whether an IPv4 address is on the public internet.
+    ///
     /// - Parameter address: in host byte order.
-    static func isPublic(v4 address: UInt32) -> Bool {
+    public static func isPublic(v4 address: UInt32) -> Bool {
         !specialV4.contains { network in address >> (32 - network.bits) == network.address >> (32 - network.bits) }
     }
 
+    /// Whether an IPv6 address is on the public internet.
+    ///
     /// - Parameter address: 16 bytes. Addresses that embed an IPv4 address are not public: they may lead to a private one.
-    static func isPublic(v6 address: [UInt8]) -> Bool {
+    public static func isPublic(v6 address: [UInt8]) -> Bool {
         // Global unicast is 2000::/3.
         guard address.count == 16, address[0] & 0xE0 == 0x20 else { return false }
         switch (address[0], address[1]) {
