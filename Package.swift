@@ -134,7 +134,8 @@ let libraries: [Target] = [
     // The domains.
     library("Providers", [nioCore, "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography", "JSON", logging]),
     library(
-        "RegistryTenants", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", yams, grdb, logging],
+        "RegistryTenants",
+        ["Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", yams, grdb, logging],
         resources: [.copy("Profiles")]),
     library(
         "RegistryUsers",

@@ -69,7 +69,8 @@ struct DispatcherComponents: Sendable {
         requests = PooledRequests(makePool: makePool)
         adapters = try Adapters(
             providers,
-            AdapterServices(config: settings.config, outbound: settings.outbound, requests: requests, clock: clock, logger: logger))
+            AdapterServices(config: settings.config, outbound: settings.outbound, requests: requests, clock: clock, logger: logger),
+            addresses: addresses)
         credentials = try await CredentialStore(
             store: store, keyRing: credentialKeyRing, adapters: adapters, maintenance: maintenance,
             share: { try await fleet.share($0, after: $1) })

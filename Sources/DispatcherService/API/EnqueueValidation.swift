@@ -60,7 +60,7 @@ enum EnqueueValidation {
         var routes: [Route?] = []
         routes.reserveCapacity(push.targets.count)
         for place in push.targets.indices {
-            guard push.targets[place].device?.pushDeviceId.isEmpty == false else {
+            guard let device = push.targets[place].device?.pushDeviceId, !device.isEmpty else {
                 throw refuse("targets[\(place)].device.push_device_id", "required")
             }
             guard let address = push.targets[place].device?.address, !address.envelope.isEmpty else {
@@ -69,7 +69,7 @@ enum EnqueueValidation {
             guard Int(push.targets[place].contentIndex) < push.contents.count else {
                 throw refuse("targets[\(place)].content_index", "\(push.targets[place].contentIndex) of \(push.contents.count) contents")
             }
-            routes.append(adapters.route(to: address, of: tenant))
+            routes.append(adapters.route(to: address, of: device, tenant))
         }
         let message = if let bytes { bytes } else { try encode(push, refuse) }
         return NewPush(push: QueuedPush(message: push), message: message, routes: routes)

@@ -177,7 +177,7 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
 
     private func route(to device: CommonV1.SendableDevice, of push: DispatcherV1.Push) -> Route? {
         guard let address = device.address, let tenant = push.tenant else { return nil }
-        return adapters.route(to: address, of: tenant)
+        return adapters.route(to: address, of: device.pushDeviceId, tenant)
     }
 
     /// The outcomes and wait reasons of a test push.

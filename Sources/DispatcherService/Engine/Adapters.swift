@@ -10,6 +10,7 @@ struct Adapters: Sendable {
     private let byID: [ProviderID: any ProviderAdapter]
     /// An array, because a search in so few elements costs less than hashing.
     private let byAddress: [Served]
+    private let addresses: any AddressOpener
 
     private struct Served {
         var type: CommonV1.AddressType
@@ -19,9 +20,11 @@ struct Adapters: Sendable {
 
     /// Of several adapters with one id the last counts (ARCH-13).
     ///
+    /// - Parameter addresses: opens the address of a provider whose addresses name their host.
     /// - Throws: an error naming a setting that an adapter does not take.
-    init(_ types: [any ProviderAdapter.Type], _ services: AdapterServices) throws {
+    init(_ types: [any ProviderAdapter.Type], _ services: AdapterServices, addresses: any AddressOpener) throws {
         byID = try Dictionary(types.map { ($0.id, try $0.init(services)) }) { $1 }
+        self.addresses = addresses
         byAddress = types.reversed().flatMap { adapter in adapter.addresses.map { Served(type: $0.type, id: adapter.id, adapter: adapter) } }
     }
 
@@ -30,11 +33,11 @@ struct Adapters: Sendable {
     /// Sorted by name.
     var ids: [ProviderID] { byID.keys.sorted { $0.rawValue < $1.rawValue } }
 
-    /// The route of pushes to an address. Nil when no adapter serves the address type.
-    func route(to address: CommonV1.SealedAddress, of tenant: CommonV1.Tenant) -> Route? {
+    /// The route of pushes to an address of a device. Nil when no adapter serves the address type.
+    func route(to address: CommonV1.SealedAddress, of pushDeviceID: String, _ tenant: CommonV1.Tenant) -> Route? {
         guard let served = byAddress.first(where: { $0.type == address.type }) else { return nil }
-        return Route(
-            organizationID: tenant.organizationId, appID: tenant.appId, provider: served.id, environment: served.adapter.environment(of: address))
+        let environment = served.adapter.environment(of: address) { try addresses.open(address, of: pushDeviceID) }
+        return Route(organizationID: tenant.organizationId, appID: tenant.appId, provider: served.id, environment: environment)
     }
 
     /// Whether an adapter serves such addresses.

@@ -1,7 +1,7 @@
 import CarillonAPI
 import Cryptography
 
-/// Opens sealed push addresses, right before a send (SEC-01).
+/// Opens sealed push addresses, right before a send (SEC-01); addresses that name their host also when a push to them is queued.
 protocol AddressOpener: Sendable {
     /// - Throws: when the envelope was sealed by an unknown key, for another device, or holds no text.
     func open(_ address: CommonV1.SealedAddress, of pushDeviceID: String) throws -> String

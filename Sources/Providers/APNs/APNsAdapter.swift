@@ -26,7 +26,7 @@ struct APNsAdapter: ProviderAdapter {
             setting: "providers.apns.sandbox_base_url")
     }
 
-    static func environment(of address: CommonV1.SealedAddress) -> ProviderEnvironment {
+    static func environment(of address: CommonV1.SealedAddress, token: () throws -> String) -> ProviderEnvironment {
         address.environment == .sandbox ? .sandbox : .production
     }
 

@@ -17,7 +17,9 @@ public protocol ProviderAdapter: Sendable {
     static var confirmsDelivery: Bool { get }
 
     /// The environment that an address belongs to. Called for each delivery when it is queued.
-    static func environment(of address: CommonV1.SealedAddress) -> ProviderEnvironment
+    ///
+    /// - Parameter token: opens the address, for a provider whose addresses name their host. Opening costs some microseconds.
+    static func environment(of address: CommonV1.SealedAddress, token: () throws -> String) -> ProviderEnvironment
 
     /// The fields of a credential. A new credential with another field or without a required one is refused.
     static var credentialFields: [CredentialField] { get }
@@ -62,7 +64,7 @@ extension ProviderAdapter {
     public static var confirmsDelivery: Bool { true }
 
     /// Production.
-    public static func environment(of address: CommonV1.SealedAddress) -> ProviderEnvironment { .production }
+    public static func environment(of address: CommonV1.SealedAddress, token: () throws -> String) -> ProviderEnvironment { .production }
 
     /// Pooled HTTP/2 connections.
     public func transport(for environment: ProviderEnvironment, in request: TransportRequest) -> any LaneTransport {

@@ -42,7 +42,7 @@ enum TestPushes {
         sendable.soundEnabled = true
         sendable.badgeEnabled = true
         var address = CommonV1.SealedAddress()
-        address.type = device.hasPrefix("fcm") ? .fcmToken : device.hasPrefix("web") ? .webpush : .apns
+        address.type = device.hasPrefix("fcm") ? .fcmToken : device.hasPrefix("expo") ? .expo : .apns
         address.environment = .production
         address.envelope = Array(token(of: device).utf8)
         address.version = 1
@@ -89,7 +89,7 @@ extension TemporaryFolder {
 extension Adapters {
     /// Carillon's own adapters, without a network.
     static func own(_ settings: [String: String] = [:]) throws -> Adapters {
-        try Adapters(ProviderList.all, .alone(settings))
+        try Adapters(ProviderList.all, .alone(settings), addresses: OpenAddresses())
     }
 }
 

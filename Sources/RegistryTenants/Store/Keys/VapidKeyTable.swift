@@ -1,5 +1,6 @@
 package import CarillonAPI
 package import GRDB
+import Providers
 package import ServiceKit
 import Storage
 
