@@ -5,10 +5,11 @@ public enum ProviderList {
     public static let all: [any ProviderAdapter.Type] = [
         APNsAdapter.self,
         FCMAdapter.self,
+        WebPushAdapter.self,
     ]
 
     /// Addresses that clients can register although no adapter sends to them yet.
-    private static let unserved: [any AddressKind.Type] = [WebPushAddress.self, ExpoAddress.self, DesktopAddress.self]
+    private static let unserved: [any AddressKind.Type] = [ExpoAddress.self, DesktopAddress.self]
 
     /// All kinds of addresses.
     public static let addresses: [any AddressKind.Type] = all.flatMap { $0.addresses } + unserved

@@ -77,13 +77,16 @@ public enum CompositionError: Error, Hashable, Sendable, CustomStringConvertible
     case malformedAddress(String)
     /// A visible push whose title and body show nothing.
     case blank
+    /// The app's credential lacks the VAPID key that the browser subscribed with.
+    case unknownKey(id: String)
 
-    /// The reason code of the attempt: `payload_too_large`, `invalid_token_format` or `blank_content`.
+    /// The reason code of the attempt: `payload_too_large`, `invalid_token_format`, `blank_content` or `vapid_key_missing`.
     public var code: String {
         switch self {
         case .payloadTooLarge: "payload_too_large"
         case .malformedAddress: "invalid_token_format"
         case .blank: "blank_content"
+        case .unknownKey: "vapid_key_missing"
         }
     }
 
@@ -94,6 +97,8 @@ public enum CompositionError: Error, Hashable, Sendable, CustomStringConvertible
         case .malformedAddress(let problem): "the push address is malformed: \(problem); the app must register the device again"
         case .blank:
             "title and body are blank, so the device would show an empty notification; give the push a text, or none at all to send it silently"
+        case .unknownKey(let id):
+            "the browser subscribed with VAPID key '\(id)', which the app's credential lacks; add its private half to private_key_pem"
         }
     }
 }

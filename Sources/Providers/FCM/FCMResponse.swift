@@ -124,8 +124,6 @@ struct FCMError {
 
     var speaksOfDeviceRate: Bool { message.lowercased().contains("device message rate") }
 
-    /// The message's first line; words as long as a token are masked.
-    var shortMessage: String {
-        message.split(separator: " ").map { $0.utf8.count > 64 ? "…" : $0 }.joined(separator: " ").prefix(200).description
-    }
+    /// The message's beginning; words as long as a token are masked.
+    var shortMessage: String { AnswerText.masked(message) }
 }

@@ -47,6 +47,25 @@ public struct WebPushAddress: Sendable, Equatable {
         }
     }
 
+    /// The push service of ``text``, or of a browser's JSON, without a check of the rest; nil: the text names none.
+    static func service(ofJSON json: String) -> PushService? {
+        (try? Written(json)).flatMap { service(ofEndpoint: $0.endpoint) }
+    }
+
+    /// The push service that the endpoint names; nil for a port that is none.
+    var service: PushService? { Self.service(ofEndpoint: endpoint) }
+
+    private static func service(ofEndpoint endpoint: String) -> PushService? {
+        guard isHTTPS(endpoint) else { return nil }
+        return PushService(authority: endpoint.dropFirst("https://".count).prefix { $0 != "/" && $0 != "?" })
+    }
+
+    /// `:path` of requests: the endpoint behind its host. A secret: it names the subscription.
+    var path: String {
+        let path = endpoint.dropFirst("https://".count).drop { $0 != "/" && $0 != "?" }
+        return path.hasPrefix("/") ? String(path) : "/" + path
+    }
+
     /// The canonical text that is sealed.
     public var text: String {
         var members: [String: JSONElement] = ["endpoint": .string(endpoint), "keys": ["p256dh": .string(p256dh), "auth": .string(auth)]]
