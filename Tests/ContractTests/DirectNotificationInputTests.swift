@@ -44,6 +44,10 @@ struct DirectNotificationInputTests {
         "content.android.priority": .word, "content.android.visibility": .word, "content.android.ticker": .text(most: 200),
         "content.android.ongoing": .parts, "content.android.led_color": invalid("red", "#12345", "#12345G", "0066CC0", long),
         "content.android.large_icon_url": invalid("http://example.com/a.png", "https://", "https:///a", "https://a b", "https://a\u{7}", long),
+        "content.web": nil, "content.web.badge_url": invalid("http://example.com/a.png", "https://", "https:///a", "https://a b", long),
+        "content.web.icon_url": invalid("http://example.com/a.png", "https://", "https:///a", "https://a b", long),
+        "content.web.dir": .word, "content.web.lang": .language, "content.web.require_interaction": .parts, "content.web.renotify": .parts,
+        "content.web.silent": .parts, "content.web.vibration_ms": .number(0...10_000), "content.web.timestamp_ms": .instant,
         // Their fields have a suite of their own.
         "content.actions": nil, "content.default_action": nil,
     ]
@@ -52,7 +56,7 @@ struct DirectNotificationInputTests {
         func places(in message: String, _ path: [Int], _ prefix: String) -> [(String, [Int], Contracts.Field)] {
             (contracts.messages[message] ?? []).flatMap { field -> [(String, [Int], Contracts.Field)] in
                 let here = (prefix + field.name, path + [field.number], field)
-                guard case .message(let type) = field.kind, ["content", "ios", "android", "scheduled_local"].contains(field.name) else {
+                guard case .message(let type) = field.kind, ["content", "ios", "android", "web", "scheduled_local"].contains(field.name) else {
                     return [here]
                 }
                 return [here] + places(in: type, path + [field.number], prefix + field.name + ".")

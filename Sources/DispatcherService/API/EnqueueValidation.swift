@@ -56,6 +56,7 @@ enum EnqueueValidation {
             try requireKnown(push.contents[place].interruptionLevel, "contents[\(place)].interruption_level", refuse)
             try requireKnown(push.contents[place].androidVisibility, "contents[\(place)].android_visibility", refuse)
             try requireKnown(push.contents[place].androidNotificationPriority, "contents[\(place)].android_notification_priority", refuse)
+            if let direction = push.contents[place].web?.dir { try requireKnown(direction, "contents[\(place)].web.dir", refuse) }
         }
         var routes: [Route?] = []
         routes.reserveCapacity(push.targets.count)

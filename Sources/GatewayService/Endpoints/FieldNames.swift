@@ -43,7 +43,9 @@ struct FieldNames {
         "android.large_icon_url": ["platform_config.android.large_icon"], "android.vibration_ms": ["platform_config.android.vibrate"],
         "android_channel_id": ["channel_id"], "default_action": ["call_to_action.default_action"], "image_url": ["image"],
         "ios": ["platform_config.ios"], "ios.category": ["platform_config.ios.apns_category"], "ttl_seconds": ["time_to_live"],
-        "type_id": ["notification_type", "type_id"],
+        "type_id": ["notification_type", "type_id"], "web": ["platform_config.web"], "web.badge_url": ["platform_config.web.badge"],
+        "web.icon_url": ["platform_config.web.icon"], "web.timestamp_ms": ["platform_config.web.timestamp"],
+        "web.vibration_ms": ["platform_config.web.vibrate"],
     ]
 
     /// Fields with another name on one route, by method and path.

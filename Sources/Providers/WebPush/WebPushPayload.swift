@@ -13,7 +13,7 @@ enum WebPushPayload {
             writeActions(parts, into: &writer)
             writer.memberIfPresent("body", parts.body)
             writer.memberIfPresent("foreground_presentation", value(of: foregroundKey, in: parts) ?? "")
-            writer.memberIfPresent("icon", value(of: "large_icon", in: parts) ?? "")
+            writer.memberIfPresent("icon", message.content.web?.iconUrl ?? "")
             writer.memberIfPresent("image", parts.imageURL)
             writer.memberIfPresent("priority", policy.outwardName(of: message.push.priority))
             writer.memberIfPresent("tag", message.content.tag.isEmpty ? message.collapseID : message.content.tag)

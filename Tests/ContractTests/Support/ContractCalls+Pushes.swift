@@ -78,7 +78,10 @@ extension ContractCalls {
             sound: "bell.caf", collapseKey: "lunch", threadId: "tables", tag: "lunch", androidChannelId: "messages", ttlSeconds: 60,
             deviceIds: ["phone"], ios: .init(interruptionLevel: .active, relevanceScore: 0.5, targetContentId: "main", category: "MESSAGE"),
             android: .init(
-                color: "#0066CC", smallIcon: "ic_bell", vibrationMs: [0, 100], priority: .high, visibility: .private, ticker: "Lunch", ongoing: true)),
+                color: "#0066CC", smallIcon: "ic_bell", vibrationMs: [0, 100], priority: .high, visibility: .private, ticker: "Lunch", ongoing: true),
+            web: .init(
+                badgeUrl: "https://example.com/b.png", dir: .ltr, lang: "en", requireInteraction: true, renotify: true, silent: true,
+                vibrationMs: [100], timestampMs: 1_770_000_000_000, iconUrl: "https://example.com/i.png")),
         priority: .high, entityType: "table", entityId: "7", data: ["seats": "4"])
 
     private static func queue() throws -> [ContractCall] {

@@ -74,6 +74,25 @@ struct DirectNotificationTests {
         }
     }
 
+    @Test("EVAL-07 EVAL-08 what browsers alone know is in the push, with the user's vibration; renotify without a tag is refused")
+    func browsers() async throws {
+        try await withEvaluator { evaluator in
+            evaluator.peers.add(ChatApp.user("bob", devices: [ChatApp.device("web", of: "bob", type: .web)]))
+            let web = DispatcherV1.WebContent(
+                badgeUrl: "https://example.com/b.png", dir: .rtl, lang: "ar", requireInteraction: true, renotify: true, vibrationMs: [5],
+                timestampMs: 1_770_000_000_000, iconUrl: "https://example.com/i.png")
+            let request = Self.request { $0.content?.web = web }
+            let refused = await Self.refusal { _ = try await evaluator.client.submitNotification(request) }
+            #expect(refused == .init("invalid_value", "content.web.renotify"))
+            var tagged = request
+            tagged.content?.tag = "lunch"
+            _ = try await evaluator.client.submitNotification(tagged)
+            try await evaluator.settled()
+            let push = try #require(evaluator.peers.with { $0.enqueued }.first)
+            #expect(push.contents.first?.web == web && push.contents.first?.tag == "lunch")
+        }
+    }
+
     @Test("EVAL-10 EVAL-17 each user is asked about like for any event, and gets one notification")
     func ladder() async throws {
         try await withEvaluator { evaluator in

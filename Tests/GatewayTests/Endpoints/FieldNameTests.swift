@@ -54,6 +54,8 @@ struct FieldNameTests {
             Refusal("POST", "/notifications", #"{"user_id":"a"}"#, "type_id", "notification_type"),
             Refusal("POST", "/notifications", #"{"user_id":"a"}"#, "content.android.vibration_ms", "platform_config.android.vibrate"),
             Refusal("POST", "/notifications", #"{"user_id":"a"}"#, "content.ios.relevance_score", "platform_config.ios.relevance_score"),
+            Refusal("POST", "/notifications", #"{"user_id":"a"}"#, "content.web.badge_url", "platform_config.web.badge"),
+            Refusal("POST", "/notifications", #"{"user_id":"a"}"#, "content.web.renotify", "platform_config.web.renotify"),
             Refusal("POST", "/admin/apps/shop/profile", #"{"profile":"school","version":99}"#, "profile_version", "version"),
             Refusal("DELETE", "/directory/channels/c", nil, "channel_ids", "channel_id"),
             Refusal("PUT", "/presence", #"{"status":"online"}"#, "last_activity_at_ms", "last_activity_at"),

@@ -21,7 +21,9 @@ struct NotificationBodyTests {
             "deep_link_path":"p","entity_type":"e","entity_id":"7","data":{"n":1},"sound":"s","collapse_key":"c","thread_id":"th","tag":"ta",
             "channel_id":"ch","time_to_live":60,"device_ids":["d"],"platform_config":{
               "ios":{"interruption_level":"time-sensitive","relevance_score":0.5,"target_content_id":"w","apns_category":"CAT"},
-              "android":{"color":"#0066CC","small_icon":"i","vibrate":[0,9],"priority":"max","visibility":"secret","ticker":"t","ongoing":true}}
+              "android":{"color":"#0066CC","small_icon":"i","vibrate":[0,9],"priority":"max","visibility":"secret","ticker":"t","ongoing":true},
+              "web":{"badge":"https://a/b","icon":"https://a/i","dir":"rtl","lang":"ar","require_interaction":true,"renotify":true,"silent":true,
+                "vibrate":[5],"timestamp":7}}
             """#)
         var expected = EvaluatorV1.SubmitNotificationRequest(
             tenant: Self.tenant, userIds: ["ann", "ben"], typeId: "news", priority: .blocking, entityType: "e", entityId: "7", data: ["n": "1"])
@@ -30,7 +32,10 @@ struct NotificationBodyTests {
             androidChannelId: "ch", ttlSeconds: 60, deviceIds: ["d"],
             ios: .init(interruptionLevel: .timeSensitive, relevanceScore: 0.5, targetContentId: "w", category: "CAT"),
             android: .init(
-                color: "#0066CC", smallIcon: "i", vibrationMs: [0, 9], priority: .max, visibility: .secret, ticker: "t", ongoing: true))
+                color: "#0066CC", smallIcon: "i", vibrationMs: [0, 9], priority: .max, visibility: .secret, ticker: "t", ongoing: true),
+            web: .init(
+                badgeUrl: "https://a/b", dir: .rtl, lang: "ar", requireInteraction: true, renotify: true, silent: true, vibrationMs: [5],
+                timestampMs: 7, iconUrl: "https://a/i"))
         #expect(everything == expected)
         #expect(try request(#""user_id":"ann""#).userIds == ["ann"])
     }
@@ -64,6 +69,8 @@ struct NotificationBodyTests {
             (#""user_id":"a","is_silent":true"#, false, "is_silent"), (#""user_id":"a","time_to_live":3000000000"#, false, "time_to_live"),
             (#""user_id":"a","priority":"urgent""#, false, "priority"),
             (#""user_id":"a","platform_config":{"android":{"priority":"urgent"}}"#, false, "platform_config.android.priority"),
+            (#""user_id":"a","platform_config":{"web":{"dir":"up"}}"#, false, "platform_config.web.dir"),
+            (#""user_id":"a","platform_config":{"web":{"timestamp":"now"}}"#, false, "platform_config.web.timestamp"),
         ])
     func refused(members: String, strict: Bool, field: String) throws {
         let error = #expect(throws: APIError.self) { try request(members, strict: strict) }

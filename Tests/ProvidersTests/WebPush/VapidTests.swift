@@ -1,4 +1,5 @@
 import Cryptography
+import JSON
 import ServiceKit
 import Testing
 

@@ -22,14 +22,13 @@ import Testing
         var message = try message()
         message.push.collapseId = "chat:ch_general"
         message.content.imageUrl = "https://media.example.com/1.jpg"
-        message.content.data["large_icon"] = "https://media.example.com/alice.png"
         message.content.data["fallback_deep_link"] = "https://chat.example.com/"
         message.content.data["actions"] =
             #"[{"action":{"type":"deep_link","target":"x"},"action_id":"view","title":"View","icon":"ic_view"},"#
             + #"{"action":{"type":"dismiss"},"action_id":"dismiss","title":"Dismiss","icon":"https://media.example.com/x.png"}]"#
         message.content.web = .init(
             badgeUrl: "https://media.example.com/badge.png", dir: .rtl, lang: "ar", renotify: true, vibrationMs: [100, 50, 100],
-            timestampMs: 1_770_000_000_000)
+            timestampMs: 1_770_000_000_000, iconUrl: "https://media.example.com/alice.png")
         let request = try browser.compose(message)
         for (name, value) in [
             (":method", "POST"), (":scheme", "https"), (":authority", "push.example.com"), (":path", "/wpush/v2/abc?x=1"),

@@ -248,6 +248,11 @@ extension DispatcherV1.Content {
             if !ios.category.isEmpty { iosCategory = ios.category }
             targetContentId = ios.targetContentId
         }
+        if var web = own.web {
+            // The user's own choice comes first.
+            if !vibrationMs.isEmpty { web.vibrationMs = vibrationMs }
+            self.web = web
+        }
         if let android = own.android {
             if !android.color.isEmpty { androidColor = android.color }
             if !android.smallIcon.isEmpty { androidIcon = android.smallIcon }

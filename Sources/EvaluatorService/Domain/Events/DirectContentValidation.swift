@@ -35,6 +35,7 @@ enum DirectContentValidation {
         try checkDevices(content.deviceIds)
         if let ios = content.ios { try check(ios) }
         if let android = content.android { checked.android = try self.checked(android) }
+        if let web = content.web { try check(web, tag: content.tag) }
         return checked
     }
 
@@ -106,18 +107,36 @@ enum DirectContentValidation {
         }
         try checkImage(android.largeIconUrl, field: "\(place).large_icon_url")
         try checkName(android.smallIcon, EventLimits.iconBytes, "\(place).small_icon")
-        guard android.vibrationMs.count <= EventLimits.vibrations,
-            android.vibrationMs.allSatisfy({ (0...EventLimits.vibrationMilliseconds).contains(Int($0)) })
-        else {
-            throw APIError(
-                .invalidValue, field: "\(place).vibration_ms",
-                "has at most \(EventLimits.vibrations) pauses and vibrations in turn, each of 0 to \(EventLimits.vibrationMilliseconds) ms")
-        }
+        try checkVibration(android.vibrationMs, field: "\(place).vibration_ms")
         _ = try android.priority.checked(field: "\(place).priority")
         _ = try android.visibility.checked(field: "\(place).visibility")
         var checked = android
         checked.ticker = try FieldRules.text(android.ticker, field: "\(place).ticker", limit: EventLimits.tickerCharacters)
         return checked
+    }
+
+    /// EVAL-07.
+    private static func check(_ web: DispatcherV1.WebContent, tag: String) throws(APIError) {
+        let place = "content.web"
+        try checkImage(web.badgeUrl, field: "\(place).badge_url")
+        try checkImage(web.iconUrl, field: "\(place).icon_url")
+        _ = try web.dir.checked(field: "\(place).dir")
+        if !web.lang.isEmpty { try FieldRules.checkLocale(web.lang, field: "\(place).lang") }
+        guard !web.renotify || !tag.isEmpty else {
+            throw APIError(.invalidValue, field: "\(place).renotify", "needs a tag: it is about a notification that replaces one with the same tag")
+        }
+        try checkVibration(web.vibrationMs, field: "\(place).vibration_ms")
+        guard (0...Instant.latest.milliseconds).contains(web.timestampMs) else {
+            throw APIError(.invalidValue, field: "\(place).timestamp_ms", "is milliseconds since 1970, before the year 10000")
+        }
+    }
+
+    private static func checkVibration(_ pattern: [Int32], field: String) throws(APIError) {
+        guard pattern.count <= EventLimits.vibrations, pattern.allSatisfy({ (0...EventLimits.vibrationMilliseconds).contains(Int($0)) }) else {
+            throw APIError(
+                .invalidValue, field: field,
+                "has at most \(EventLimits.vibrations) pauses and vibrations in turn, each of 0 to \(EventLimits.vibrationMilliseconds) ms")
+        }
     }
 
     private static func isColor(_ text: String) -> Bool {

@@ -41,6 +41,7 @@ enum NotificationBody {
         if let platforms = try body.object("platform_config") {
             content.ios = try platforms.object("ios").map(ios)
             content.android = try platforms.object("android").map(android)
+            content.web = try platforms.object("web").map(web)
         }
         if let call = try body.object("call_to_action") {
             content.defaultAction = try call.object("default_action").map(target)
@@ -98,6 +99,21 @@ enum NotificationBody {
         android.ledColor = try body.string("led_color") ?? ""
         android.largeIconUrl = try body.string("large_icon") ?? ""
         return android
+    }
+
+    /// EVAL-07.
+    private static func web(_ body: JSONObject) throws -> DispatcherV1.WebContent {
+        var web = DispatcherV1.WebContent()
+        web.badgeUrl = try body.string("badge") ?? ""
+        web.iconUrl = try body.string("icon") ?? ""
+        web.dir = try body.choice("dir") ?? .unspecified
+        web.lang = try body.string("lang") ?? ""
+        web.requireInteraction = try body.bool("require_interaction") ?? false
+        web.renotify = try body.bool("renotify") ?? false
+        web.silent = try body.bool("silent") ?? false
+        web.vibrationMs = try body.integers("vibrate", as: Int32.self) ?? []
+        web.timestampMs = try body.integer("timestamp", as: Int64.self) ?? 0
+        return web
     }
 
     static func users(_ body: JSONObject) throws -> [String] {
