@@ -30,6 +30,8 @@ struct SimulatorRequestView: Encodable {
         let kind: String
         if request.provider == "apns" {
             kind = request.headers["apns-push-type"] ?? "alert"
+        } else if request.provider == "web_push" {
+            kind = request.title.isEmpty && request.message.isEmpty ? "background" : "alert"
         } else {
             let root = (try? JSONSerialization.jsonObject(with: Data(request.body))) as? [String: Any]
             guard let message = root?["message"] as? [String: Any] else { return "topic" }
@@ -42,6 +44,7 @@ struct SimulatorRequestView: Encodable {
     /// The id under which a device shows a later push in the place of an earlier one; empty without one.
     private static func collapseID(of request: SimulatorV1.RecordedRequest) -> String {
         if request.provider == "apns" { return request.headers["apns-collapse-id"] ?? "" }
+        if request.provider == "web_push" { return request.headers["topic"] ?? "" }
         let root = (try? JSONSerialization.jsonObject(with: Data(request.body))) as? [String: Any]
         let message = root?["message"] as? [String: Any]
         return (message?["android"] as? [String: Any])?["collapse_key"] as? String ?? ""

@@ -13,6 +13,7 @@ final class FCMEndpoint {
     private static let mostBodyBytes = 512 * 1024
 
     let core: SimulatorCore
+    private let webPush: WebPushEndpoint
     private let rules = FCMMessageRules()
     private let quotaPerMinute: Int
     private var issuer = AccessTokenIssuer()
@@ -24,8 +25,10 @@ final class FCMEndpoint {
     /// URL of the token endpoint, set when the listener is bound.
     var tokenURL = ""
 
-    init(core: SimulatorCore, quotaPerMinute: Int) {
+    /// - Parameter webPush: gets the pushes to browsers.
+    init(core: SimulatorCore, webPush: WebPushEndpoint, quotaPerMinute: Int) {
         self.core = core
+        self.webPush = webPush
         self.quotaPerMinute = quotaPerMinute
     }
 
@@ -38,6 +41,7 @@ final class FCMEndpoint {
 
     private func handle(_ exchange: Exchange) {
         let path = exchange.headers.first(":path") ?? ""
+        if path.hasPrefix(WebPushEndpoint.pathPrefix) { return webPush.handle(exchange) }
         if path == Self.tokenPath { return handleExchangeOfTokens(exchange) }
         if let call = FCMTopicCall(method: exchange.headers.first(":method") ?? "", target: path) { return handle(call, exchange) }
         var accepted = FCMMessageRules.Accepted()

@@ -8,8 +8,8 @@ import Providers
 public import ServiceKit
 public import TLS
 
-/// A running provider simulator: APNs, FCM and Google's token endpoint with TLS on loopback, stricter than the real ones (SIM-01). As with the real
-/// ones, APNs speaks only HTTP/2, and Google's services also HTTP/1.1.
+/// A running provider simulator: APNs, FCM, Google's token endpoint and a browser's push service with TLS on loopback, stricter than the real ones
+/// (SIM-01). As with the real ones, APNs speaks only HTTP/2, and Google's services also HTTP/1.1.
 ///
 /// All its state is confined to one event loop, so that it needs no locks and handles events in the order of the wire.
 public final class SimulatedProviders: Sendable {
@@ -45,6 +45,7 @@ public final class SimulatedProviders: Sendable {
         let core: SimulatorCore
         let apns: APNsEndpoint
         let fcm: FCMEndpoint
+        let webPush: WebPushEndpoint
     }
 
     private let group: MultiThreadedEventLoopGroup
@@ -83,10 +84,11 @@ public final class SimulatedProviders: Sendable {
             let endpoints = try await eventLoop.submit {
                 let core = SimulatorCore(
                     eventLoop: eventLoop, clock: clock, activity: activity, recordedRequests: settings.recordedRequests)
+                let webPush = WebPushEndpoint(core: core)
                 return NIOLoopBound(
                     Endpoints(
                         core: core, apns: APNsEndpoint(core: core),
-                        fcm: FCMEndpoint(core: core, quotaPerMinute: settings.fcmQuotaPerMinute)),
+                        fcm: FCMEndpoint(core: core, webPush: webPush, quotaPerMinute: settings.fcmQuotaPerMinute), webPush: webPush),
                     eventLoop: eventLoop)
             }.get()
             var apnsLimits = HTTP2Limits.server
@@ -103,7 +105,11 @@ public final class SimulatedProviders: Sendable {
             let fcmServer = try await GoogleListener.bind(
                 settings.fcmAddress, on: eventLoop, certificate: settings.certificate, logger: logger, endpoint: { endpoints.value.fcm })
             let tokenURL = tokenURL(fcmServer.localAddress, settings.publicHost)
-            try await eventLoop.submit { endpoints.value.fcm.tokenURL = tokenURL }.get()
+            let origin = "https://" + text(fcmServer.localAddress, settings.publicHost)
+            try await eventLoop.submit {
+                endpoints.value.fcm.tokenURL = tokenURL
+                endpoints.value.webPush.origin = origin
+            }.get()
             return SimulatedProviders(
                 group: group, endpoints: endpoints, apnsServer: apnsServer, fcmServer: fcmServer, publicHost: settings.publicHost)
         } catch {

@@ -34,7 +34,7 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
             APIError(.invalidArgument, field: "faults[\(index)].\(field)", problem)
         }
         guard Provider(rawValue: fault.provider) != nil else {
-            throw refuse("provider", "'\(fault.provider)' is not one of apns, fcm, oauth")
+            throw refuse("provider", "'\(fault.provider)' is not one of \(Provider.words)")
         }
         let action = try fault.action.checked(field: "faults[\(index)].action", reason: .invalidArgument) ?? .answer
         let isAnswer = action == .answer
@@ -86,6 +86,11 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
         return SimulatorV1.SetStreamLimitResponse()
     }
 
+    /// Subscribes a simulated browser at the simulated push service.
+    public func subscribe(_ request: SimulatorV1.SubscribeRequest, context: ServerContext) async throws -> SimulatorV1.SubscribeResponse {
+        try await providers.onLoop { try $0.webPush.subscribe(vapidPublicKey: request.vapidPublicKey) }
+    }
+
     /// Registers a credential.
     public func trust(_ request: SimulatorV1.TrustRequest, context: ServerContext) async throws -> SimulatorV1.TrustResponse {
         do {
@@ -121,6 +126,10 @@ extension SimulatorV1.RecordedRequest {
         connection = Int64(request.connection)
         notificationId = request.notificationID
         guard let root = JSONDocument(request.body)?.root else { return }
+        if request.provider == .webPush {
+            (title, message) = (root["title"]?.string ?? "", root["body"]?.string ?? "")
+            return
+        }
         let shown = request.provider == .apns ? root["aps"]?["alert"] : root["message"]?["notification"]
         title = shown?["title"]?.string ?? ""
         message = shown?["body"]?.string ?? shown?.string ?? ""

@@ -12,7 +12,8 @@ struct Answer {
     /// The rule of the wire contract that the request broke, `nil` for success and for scripted faults.
     var violatedRule: String?
 
-    var isSuccess: Bool { status == 200 }
+    /// 201 is a push service's.
+    var isSuccess: Bool { status == 200 || status == 201 }
 
     /// Sends it on the stream, in one write.
     func send(on stream: HTTP2Stream) {

@@ -22,6 +22,10 @@ struct ObservedRequest {
 /// The provider that an endpoint plays.
 enum Provider: String, CaseIterable {
     case apns, fcm, oauth
+    case webPush = "web_push"
+
+    /// All names, for refusals.
+    static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 /// The latest requests, bounded by number and by bytes. The oldest are dropped first.

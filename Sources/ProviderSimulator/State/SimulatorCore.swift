@@ -41,9 +41,11 @@ final class SimulatorCore {
     ///
     /// A request that breaks a rule gets the provider's refusal even when a fault is scripted: faults are for correct senders.
     ///
-    /// - Parameter onAnswer: Called right after an answer was sent, and when a success is withheld.
+    /// - Parameters:
+    ///   - text: what is recorded in place of the body: the text of an encrypted one.
+    ///   - onAnswer: Called right after an answer was sent, and when a success is withheld.
     func settle(
-        _ exchange: Exchange, provider: Provider, token: String, notificationID: String, natural: Answer,
+        _ exchange: Exchange, provider: Provider, token: String, notificationID: String, natural: Answer, recording text: [UInt8]? = nil,
         faultAnswer: (SimulatorV1.Fault) -> Answer, onAnswer: @escaping (Answer) -> Void = { _ in }
     ) {
         let sequence = recorder.nextSequence()
@@ -51,7 +53,7 @@ final class SimulatorCore {
             ObservedRequest(
                 sequence: sequence, provider: provider, receivedAt: clock.now, token: token, notificationID: notificationID,
                 connection: connectionNumbers[ObjectIdentifier(exchange.connection)] ?? 0, headers: exchange.headers.compacted(),
-                body: exchange.bodyBytes))
+                body: text ?? exchange.bodyBytes))
         if let rule = natural.violatedRule { counters.violations[rule, default: 0] += 1 }
 
         let reply: (Answer) -> Void = { [self] answer in

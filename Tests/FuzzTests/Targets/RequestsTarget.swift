@@ -161,6 +161,7 @@ enum RequestsTarget {
         SimulatorV1.ResetRequest.self,
         SimulatorV1.SetStreamLimitRequest.self,
         SimulatorV1.SimulatorStatisticsRequest.self,
+        SimulatorV1.SubscribeRequest.self,
         SimulatorV1.TrustRequest.self,
         TestingV1.SetRequest.self,
         TestingV1.StatusRequest.self,

@@ -8,7 +8,10 @@ import SystemControl
 struct Simulator: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sim", abstract: "The provider simulators: the requests they got, and scripted faults.",
-        subcommands: [SimulatorRequests.self, SimulatorFault.self, SimulatorReset.self])
+        subcommands: [SimulatorRequests.self, SimulatorFault.self, SimulatorBrowser.self, SimulatorReset.self])
+
+    /// Names of what is simulated.
+    static let providers = ["apns", "fcm", "oauth", "web_push"]
 }
 
 /// `carillon sim requests`.
@@ -16,7 +19,7 @@ struct SimulatorRequests: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "requests", abstract: "The last requests that the simulators got.")
         .example("carillon sim requests --provider apns --limit 5")
     @OptionGroup var system: SystemOptions
-    @Option(help: "apns, fcm or oauth.") var provider = ""
+    @Option(help: "apns, fcm, oauth or web_push.") var provider = ""
     @Option(help: "Only this kind: alert, background, validation, validate_only, access_token, topic, or another push type of APNs.") var kind = ""
     @Option(parsing: .unconditional, help: "How many requests.") var limit = 20
     @Option(help: "The first requests after this number, as the list shows it; without it, the last requests.") var after: Int64?
@@ -24,7 +27,7 @@ struct SimulatorRequests: AsyncParsableCommand {
     func validate() throws {
         if limit < 1 { throw ValidationError("--limit \(limit): name 1 or more") }
         if let after, after < 0 { throw ValidationError("--after \(after): requests are numbered from 1") }
-        try requireWord(provider, of: "--provider", among: ["apns", "fcm", "oauth"])
+        try requireWord(provider, of: "--provider", among: Simulator.providers)
     }
 
     func run() async throws {
@@ -73,7 +76,7 @@ struct SimulatorFault: AsyncParsableCommand {
     .example("carillon sim fault --provider fcm --status 503 --times 3")
     @OptionGroup var system: SystemOptions
     @Argument(help: "JSON file; - is standard input.") var file: String?
-    @Option(help: "apns, fcm or oauth.") var provider: String?
+    @Option(help: "apns, fcm, oauth or web_push.") var provider: String?
     @Option(help: "Only this token.") var token = ""
     @Option(help: "HTTP status to answer, such as 503; 0 answers as without a fault.") var status: Int32 = 0
     @Option(help: "Reason or error code.") var reason = ""
@@ -94,7 +97,7 @@ struct SimulatorFault: AsyncParsableCommand {
 
     func validate() throws {
         if file == nil, provider == nil, !replace { throw ValidationError("name a file, or --provider with --status or --action") }
-        try requireWord(provider, of: "--provider", among: ["apns", "fcm", "oauth"])
+        try requireWord(provider, of: "--provider", among: Simulator.providers)
         try requireWord(action, of: "--action", among: SimulatorV1.FaultAction.words)
         if let delayMs, delayMs < 1 { throw ValidationError("--delay-ms \(delayMs): name 1 or more") }
         if provider != nil, action == "delay", delayMs == nil { throw ValidationError("--action delay needs --delay-ms") }
@@ -127,6 +130,31 @@ struct SimulatorFault: AsyncParsableCommand {
             provider: fault.provider, token: fault.token ?? "", status: fault.status ?? 0, reason: fault.reason ?? "",
             action: .init(word: fault.action ?? "answer", field: "faults[\(index)].action"), times: fault.times ?? 1, delayMs: fault.delay_ms ?? 0,
             retryAfterSeconds: fault.retry_after_seconds ?? 0, deadSinceMs: fault.dead_since_ms ?? 0)
+    }
+}
+
+/// `carillon sim browser`.
+struct SimulatorBrowser: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "browser", abstract: "Subscribe a simulated browser, and print what its page posts to /push/web-subscriptions.",
+        discussion: "The simulated push service decrypts what it gets: `carillon sim requests --provider web_push` shows it."
+    )
+    .example("carillon sim browser BGk…")
+    @OptionGroup var system: SystemOptions
+    @Argument(help: "The app's VAPID public key, as `carillon apps web` shows it.") var vapidPublicKey: String
+
+    /// A browser's `PushSubscription.toJSON()`.
+    struct View: Encodable {
+        struct Keys: Encodable {
+            var p256dh, auth: String
+        }
+        var endpoint: String
+        var keys: Keys
+    }
+
+    func run() async throws {
+        let answer = try await system.clients().simulator.subscribe(.init(vapidPublicKey: vapidPublicKey))
+        try printJSON(View(endpoint: answer.endpoint, keys: .init(p256dh: answer.p256dh, auth: answer.auth)))
     }
 }
 
