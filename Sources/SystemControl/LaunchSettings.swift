@@ -30,6 +30,8 @@ struct LaunchSettings {
             // The simulators may be starting again, on the same ports.
             let simulator = try known[CarillonSystem.simulator] ?? folder.runningService(CarillonSystem.simulator)
             add(try SimulatedProviders(simulator, authority: folder.authorityPath).dispatcherSettings)
+            add(simulatedBrowsers)
+        case "registry" where options.simulateProviders: add(simulatedBrowsers)
         default: break
         }
         // All processes share one clock, so none begins at a time of its own.
@@ -53,6 +55,11 @@ struct LaunchSettings {
             (address.setting, address.setting.hasSuffix("_port") ? "\(address.port)" : "\(address.host):\(address.port)")
         }
         return Dictionary(uniqueKeysWithValues: addresses)
+    }
+
+    /// Endpoints of simulated browsers name the simulator's host, which is an address or a name of this machine (SEC-07).
+    private var simulatedBrowsers: [String: String] {
+        ["outbound.allowed_hosts": options.serviceSettings[CarillonSystem.simulator]?["providers_host"] ?? "127.0.0.1"]
     }
 
     /// Whether the gateway accepts administrators of the run folder's own issuer. A system on real providers does not: everybody who can read its

@@ -53,6 +53,9 @@ struct LaunchSettingsTests {
             ProcessRecord(pid: 1, rpc: [], tls: false, admin: "", extra: ["apns": "127.0.0.1:1", "fcm": "127.0.0.1:2", "oauth": "http://x"]),
             of: CarillonSystem.simulator)
         let simulated = try settings("dispatcher", ["providers.fcm.base_url": "https://fcm.example.com"])
+        #expect(simulated["outbound.allowed_hosts"] == "127.0.0.1")
+        #expect(try settings("registry")["outbound.allowed_hosts"] == "127.0.0.1")
+        #expect(try settings("registry") { $0.simulateProviders = false }["outbound.allowed_hosts"] == nil)
         #expect(simulated["providers.apns.base_url"] == "https://127.0.0.1:1" && simulated["providers.fcm.base_url"] == "https://fcm.example.com")
     }
 

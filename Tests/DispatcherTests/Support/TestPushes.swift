@@ -13,7 +13,7 @@ enum TestPushes {
     static let start = Instant(milliseconds: 1_767_225_600_000)
     static let tenant = CommonV1.Tenant(organizationId: "org", appId: "chat")
 
-    /// - Parameter devices: push device ids; those that start with `fcm` are FCM tokens, with `web` subscriptions, others APNs.
+    /// - Parameter devices: push device ids; those that start with `fcm` are FCM tokens, with `expo` tokens that no adapter serves, others APNs.
     static func push(
         _ id: String, devices: [String] = ["dev_1"], priority: CommonV1.Priority = .high, expiresAt: Instant = start + .seconds(3_600),
         user: String = "alice", tenant: CommonV1.Tenant = tenant
