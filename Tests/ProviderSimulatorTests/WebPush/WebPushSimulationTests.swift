@@ -73,7 +73,9 @@ import Testing
     @Test("SIM-01 each rule of RFC 8030, 8291 and 8292 is refused and counted")
     func rules() async throws {
         let service = try await Service()
-        func check(_ status: Int, _ rule: String, _ change: (inout ProviderRequest) throws -> Void, line: SourceLocation = #_sourceLocation) async throws {
+        func check(
+            _ status: Int, _ rule: String, _ change: (inout ProviderRequest) throws -> Void, line: SourceLocation = #_sourceLocation
+        ) async throws {
             var request = try service.request()
             try change(&request)
             let answer = try await service.connection.send(request)
