@@ -139,7 +139,7 @@ struct SimulatorBrowser: AsyncParsableCommand {
         commandName: "browser", abstract: "Subscribe a simulated browser, and print what its page posts to /push/web-subscriptions.",
         discussion: "The simulated push service decrypts what it gets: `carillon sim requests --provider web_push` shows it."
     )
-    .example("carillon sim browser BGk…")
+    .example("carillon sim browser KEY")
     @OptionGroup var system: SystemOptions
     @Argument(help: "The app's VAPID public key, as `carillon apps web` shows it.") var vapidPublicKey: String
 
