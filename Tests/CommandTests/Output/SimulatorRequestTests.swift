@@ -26,6 +26,8 @@ struct SimulatorRequestTests {
         #expect(kind("fcm", #"{"validate_only":true,"message":{"token":"t"}}"#, notification: "") == "validate_only")
         #expect(kind("fcm", #"{"to":"/topics/news"}"#, notification: "") == "topic")
         #expect(kind("oauth", "grant_type=x", notification: "") == "access_token")
+        #expect(kind("web_push") == "background" && kind("web_push", notification: "") == "validation")
+        #expect(SimulatorRequestView(.init(provider: "web_push", title: "Bob", notificationId: "n1")).kind == "alert")
     }
 
     @Test("SIM-02 the JSON has the id by which a device recognizes a repeated push")
@@ -33,6 +35,7 @@ struct SimulatorRequestTests {
         #expect(SimulatorRequestView(.init(provider: "apns", headers: ["apns-collapse-id": "c1"])).collapseID == "c1")
         let body = Array(#"{"message":{"token":"t","android":{"collapse_key":"c2"}}}"#.utf8)
         #expect(SimulatorRequestView(.init(provider: "fcm", body: body)).collapseID == "c2")
+        #expect(SimulatorRequestView(.init(provider: "web_push", headers: ["topic": "c3"])).collapseID == "c3")
         #expect(SimulatorRequestView(.init(provider: "oauth", body: Array("grant_type=x".utf8))).collapseID == "")
     }
 

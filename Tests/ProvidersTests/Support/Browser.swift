@@ -40,7 +40,7 @@ struct Browser {
         }
         let text = try AESGCM.open(key: derived("aes128gcm", 16), nonce: derived("nonce", 12), sealed: Array(body[86...]))
         guard text.last == 2 else { throw UnexpectedBody() }
-        return text.dropLast()
+        return Array(text.dropLast())
     }
 
     /// The members of a push.
