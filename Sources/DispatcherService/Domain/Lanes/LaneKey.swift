@@ -11,6 +11,9 @@ struct LaneKey: Sendable, Hashable, CustomStringConvertible {
 
     var description: String { "\(provider.rawValue) \(authority) \(credential)" }
 
-    /// Hashes the credential alone: few lanes differ in the rest only, and lanes are looked up for each push.
-    func hash(into hasher: inout Hasher) { hasher.combine(credential) }
+    /// Hashes without the provider: no lanes differ in it only, and lanes are looked up for each push. Browsers name many hosts.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(authority)
+        hasher.combine(credential)
+    }
 }

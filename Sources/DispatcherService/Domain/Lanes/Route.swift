@@ -11,10 +11,11 @@ struct Route: Sendable, Hashable {
 
     var tenant: CommonV1.Tenant { CommonV1.Tenant(organizationId: organizationID, appId: appID) }
 
-    /// Hashes the app alone: few routes differ in the rest only.
+    /// Hashes without the provider: few routes differ in it only. Browsers name many environments, which are hosts.
     func hash(into hasher: inout Hasher) {
         hasher.combine(organizationID)
         hasher.combine(appID)
+        hasher.combine(environment)
     }
 }
 
