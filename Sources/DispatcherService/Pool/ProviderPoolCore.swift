@@ -194,11 +194,9 @@ final class ProviderPoolCore {
         activity.begin()
         var limits = HTTP2Limits.provider
         limits.maxConcurrentStreams = 4_000
-        var permits: (@Sendable (SocketAddress) -> Bool)?
-        if endpoint.isPublicOnly { permits = { PublicAddress.isPublic($0) } }
         let connecting = HTTP2Client.connect(
             to: .host(endpoint.host, port: endpoint.port), on: eventLoop, tls: tls, serverName: endpoint.host, limits: limits,
-            permits: permits, timeout: Self.connectTimeout)
+            permits: endpoint.permits, timeout: Self.connectTimeout)
         connecting.assumeIsolated().whenComplete { [self] result in
             switch result {
             case .success(let connection): connected(id, connection)

@@ -1,5 +1,6 @@
 import Foundation
 public import NIOCore
+import ServiceKit
 
 /// Carries the requests of one lane: over connections to a host, or by other means.
 ///
@@ -95,6 +96,12 @@ public struct ProviderEndpoint: Sendable, Hashable, CustomStringConvertible {
         self.host = host
         self.port = port
         self.isPublicOnly = isPublicOnly
+    }
+
+    /// Whether a connection to an address may be made; nil: to any.
+    public var permits: (@Sendable (SocketAddress) -> Bool)? {
+        guard isPublicOnly else { return nil }
+        return { PublicAddress.isPublic($0) }
     }
 
     /// `:authority` and lane name: the port is left out where it is the default.
