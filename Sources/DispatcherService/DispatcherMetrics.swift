@@ -129,6 +129,7 @@ final class DispatcherMetrics: Sendable {
         case .lostOnTrial(let code): (.retry, code)
         case .sendAgain(.newAuthorization): (.again, "authorization")
         case .sendAgain(.shrunk): (.again, "too_large")
+        case .sendAgain(.divided): (.again, "divided")
         }
     }
 

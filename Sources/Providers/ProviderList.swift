@@ -6,10 +6,11 @@ public enum ProviderList {
         APNsAdapter.self,
         FCMAdapter.self,
         WebPushAdapter.self,
+        ExpoAdapter.self,
     ]
 
     /// Addresses that clients can register although no adapter sends to them yet.
-    private static let unserved: [any AddressKind.Type] = [ExpoAddress.self, DesktopAddress.self]
+    private static let unserved: [any AddressKind.Type] = [DesktopAddress.self]
 
     /// All kinds of addresses.
     public static let addresses: [any AddressKind.Type] = all.flatMap { $0.addresses } + unserved

@@ -30,18 +30,19 @@ struct Composer: Sendable {
         var settings = LastLookup<Int64, Settings?>()
         var composed = Composed()
         composed.deliveries.reserveCapacity(deliveries.count)
-        let perRequest = adapter.deliveriesPerRequest
         var batch = Batch()
         for delivery in deliveries {
             let ofRoute = settings.value(of: delivery.claim.routeRow) { _ in policies[delivery.route.tenant].map { Settings($0, adapter) } }
             guard let message = compose(delivery, ofRoute, &composed) else { continue }
             let (row, timeout) = (delivery.claim.row, message.timeout)
-            guard perRequest > 1 else {
+            guard let most = message.mostPerRequest else {
                 composed.calls.append(ProviderCall(id: row, headers: message.request.headers, body: message.request.body, timeout: timeout))
                 continue
             }
+            // Apps of one lane may configure different numbers.
+            if !batch.rows.isEmpty, batch.rows.count >= most { composed.calls.append(batch.take(sender, context)) }
             batch.add(message.request, row: row, timeout: timeout)
-            if batch.rows.count == perRequest { composed.calls.append(batch.take(sender, context)) }
+            if batch.rows.count >= most { composed.calls.append(batch.take(sender, context)) }
         }
         if !batch.rows.isEmpty { composed.calls.append(batch.take(sender, context)) }
         return composed
@@ -72,10 +73,12 @@ struct Composer: Sendable {
     private struct Settings {
         let composition: CompositionSettings
         let timeout: Duration
+        let mostPerRequest: Int?
 
         init(_ policy: Policy, _ adapter: any ProviderAdapter) {
             composition = CompositionSettings(policy, payloadLimit: adapter.payloadLimit(by: policy))
             timeout = .seconds(policy.providerTimeoutSeconds)
+            mostPerRequest = adapter.deliveriesPerRequest(by: policy)
         }
     }
 
@@ -83,6 +86,7 @@ struct Composer: Sendable {
     private struct Message {
         var request: ProviderRequest
         var timeout: Duration
+        var mostPerRequest: Int?
     }
 
     /// Composes one delivery. Returns nil for one that cannot be composed, and adds it to `impossible`.
@@ -100,7 +104,7 @@ struct Composer: Sendable {
             var delivery = delivery
             delivery.sizeLimitAfterRefusal = request.sizeLimitAfterRefusal
             composed.deliveries.append(delivery)
-            return Message(request: request, timeout: settings.timeout)
+            return Message(request: request, timeout: settings.timeout, mostPerRequest: settings.mostPerRequest)
         } catch {
             let reason = (error as? CompositionError)?.code ?? FailureReason.addressUnreadable
             composed.impossible.append(Impossible(delivery: delivery, reason: reason, detail: "\(error)"))

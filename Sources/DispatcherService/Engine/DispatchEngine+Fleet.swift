@@ -15,8 +15,8 @@ extension DispatchEngine {
         let now = clock.steadyNow
         for tenant in paces.keys { paces[tenant]?.follow(share: share, now: now) }
         for key in lanes.keys {
-            guard let quota = lanes[key]?.quotas.values.min() else { continue }
-            let wanted = TokenBucket.minuteQuota(quota, share: share, now: now)
+            guard let quota = lanes[key]?.lowestQuota else { continue }
+            let wanted = TokenBucket.quota(quota, share: share, now: now)
             lanes[key]?.quota?.change(ratePerSecond: wanted.ratePerSecond, burst: wanted.burst, at: now)
         }
         claimSignal.signal()

@@ -55,12 +55,14 @@ extension DispatchEngine {
             join(first, &run, now: steady)
             let verdicts =
                 if let adapter = run?.adapter { self.verdicts(on: result, of: first, by: adapter, now: now) } else { nil as AnswerVerdicts? }
+            let parts = parts(of: result, verdicts)
             for place in 0...result.others.count {
                 guard let delivery = place == 0 ? first : inFlight[result.others[place - 1]] else { continue }
                 join(delivery, &run, now: steady)
                 run?.deliveries += 1
-                let verdict = verdicts?.verdict(at: place, of: 1 + result.others.count).withoutNUL
-                let decision = verdict.flatMap { decide($0, delivery, run?.pace, isTrial: result.wasTrial) }
+                let verdict = verdicts?.verdict(at: place, of: 1 + result.others.count)?.withoutNUL
+                var decision = verdict.flatMap { decide($0, delivery, run?.pace, isTrial: result.wasTrial) }
+                if let parts { decision = .sendAgain(.divided(part: parts[place])) }
                 if case .sent? = decision {
                     run?.accepted.append(result.latency)
                 } else if let decision {
@@ -101,6 +103,20 @@ extension DispatchEngine {
         return verdicts
     }
 
+    /// The part of each delivery of a request that the provider wants divided; nil: it does not.
+    private func parts(of result: ExchangeResult, _ verdicts: AnswerVerdicts?) -> [Int]? {
+        guard case .divided(let partOfAddress)? = verdicts, !result.others.isEmpty else { return nil }
+        let rows = [result.id] + result.others
+        let named = rows.map { row -> Int in
+            guard !partOfAddress.isEmpty, let delivery = inFlight[row], let sealed = delivery.address,
+                let address = try? addresses.open(sealed, of: delivery.claim.pushDeviceID)
+            else { return -1 }
+            return partOfAddress[address] ?? -1
+        }
+        if Set(named).count > 1 { return named }
+        return rows.indices.map { $0 < rows.count / 2 ? 0 : 1 }
+    }
+
     private func decide(_ verdict: ProviderVerdict, _ delivery: InFlightDelivery, _ pace: AppPace?, isTrial: Bool) -> AttemptDecision? {
         guard let pace else { return nil }
         let rules = delivery.push.message.isProbe ? pace.probeRules : pace.rules
@@ -111,11 +127,14 @@ extension DispatchEngine {
 }
 
 extension AnswerVerdicts {
-    /// The verdict on the delivery at a place of a request. When there are more or fewer verdicts than deliveries, no verdict belongs to a delivery.
-    fileprivate func verdict(at place: Int, of deliveries: Int) -> ProviderVerdict {
+    /// The verdict on the delivery at a place of a request; nil: the request is divided. When there are more or fewer verdicts than deliveries, no
+    /// verdict belongs to a delivery.
+    fileprivate func verdict(at place: Int, of deliveries: Int) -> ProviderVerdict? {
         switch self {
         case .all(let verdict): verdict
         case .each(let verdicts): verdicts.count == deliveries ? verdicts[place] : .unknown(.unreadableAnswer)
+        // One delivery cannot be divided.
+        case .divided: deliveries > 1 ? nil : .unknown(.unreadableAnswer)
         }
     }
 }

@@ -19,18 +19,18 @@ extension DispatchEngine {
             lanes[key] = Lane(key: key, adapter: adapter, transport: transport)
             followThrottle(ofNew: key)
         }
-        followQuota(of: key, adapter.quotaPerMinute(by: policy), from: credential)
+        followQuota(of: key, adapter.quota(by: policy), from: credential)
         return key
     }
 
     /// Sets the quota of a lane. Apps that share the lane share the quota, and the lowest configured one counts. The quota of a refused or
     /// unavailable credential does not count: only the provider knows whether that credential belongs to the project.
-    private func followQuota(of key: LaneKey, _ quota: Int?, from credential: StoredCredential) {
+    private func followQuota(of key: LaneKey, _ quota: SendQuota?, from credential: StoredCredential) {
         let now = clock.steadyNow
         guard quota != nil || lanes[key]?.quota != nil else { return }
         let isGood = credentialStates.own(credential.id, at: now) == .open
         lanes[key]?.quotas[credential.id] = isGood ? quota : nil
-        let wanted = lanes[key]?.quotas.values.min().map { TokenBucket.minuteQuota($0, share: share, now: now) }
+        let wanted = lanes[key]?.lowestQuota.map { TokenBucket.quota($0, share: share, now: now) }
         guard let wanted else {
             lanes[key]?.quota = nil
             return

@@ -3,45 +3,49 @@ import Logging
 import Providers
 import ServiceKit
 
-// Attempts that go on: with another token, or with a smaller payload.
+// Attempts that go on: with another token, with a smaller payload, or in a smaller request.
 extension DispatchEngine {
-    /// Sends a delivery again at once, with another token or a smaller payload. Where it cannot leave now, the settlement releases it, and `rows`
-    /// gets it.
+    /// Sends deliveries that left together again at once, with another token, a smaller payload, or as a part of their request. Where they cannot
+    /// leave now, the settlement releases them, and `rows` gets them.
     func sendAgain(
-        _ delivery: InFlightDelivery, _ how: AttemptDecision.SendAgain, now: Instant, _ settlement: inout Settlement, _ rows: inout [Int64]
+        _ deliveries: [InFlightDelivery], _ how: AttemptDecision.SendAgain, now: Instant, _ settlement: inout Settlement, _ rows: inout [Int64]
     ) async {
-        var delivery = delivery
+        var deliveries = deliveries
         let moment = Moment(date: now, steady: clock.steadyNow)
-        guard let key = delivery.lane, let lane = lanes[key],
-            let credential = credentials.current(for: delivery.route.tenant, provider: delivery.route.provider),
+        guard let first = deliveries.first, let key = first.lane, let lane = lanes[key],
+            let credential = credentials.current(for: first.route.tenant, provider: first.route.provider),
             condition(of: credential, on: key, at: moment.steady) == .open
         else {
             // The lane or the credential was stopped or removed after the answer.
-            rows.append(delivery.claim.row)
-            return release(delivery, &settlement)
+            return giveBack(deliveries, &settlement, &rows)
         }
         do {
             switch how {
             case .newAuthorization:
-                guard try await renew(&delivery, lane, credential, at: moment) else {
-                    rows.append(delivery.claim.row)
-                    return release(delivery, &settlement)
+                for index in deliveries.indices {
+                    guard try await renew(&deliveries[index], lane, credential, at: moment) else { return giveBack(deliveries, &settlement, &rows) }
                 }
             case .shrunk:
-                delivery.sizeLimit = delivery.sizeLimitAfterRefusal
+                for index in deliveries.indices { deliveries[index].sizeLimit = deliveries[index].sizeLimitAfterRefusal }
+            case .divided: break
             }
             guard await credential.sender.hasAuthorization(at: moment) else {
                 fetchAuthorization(of: credential, on: lane)
-                rows.append(delivery.claim.row)
-                return release(delivery, &settlement)
+                return giveBack(deliveries, &settlement, &rows)
             }
             let authorization = try await credential.sender.authorization(at: moment)
             let before = settlement.deliveries.count
-            await submit([delivery], to: lane, credential: credential, authorization: authorization, now: now, &settlement)
-            // Composition failed under the smaller limit, or the token was replaced: the settlement covers the delivery.
-            if settlement.deliveries.count > before { rows.append(delivery.claim.row) }
+            await submit(deliveries, to: lane, credential: credential, authorization: authorization, now: now, &settlement)
+            // Composition failed under the smaller limit, or the token was replaced: the settlement covers these deliveries.
+            rows += settlement.deliveries[before...].map(\.row)
         } catch {
             authorizationFailed(error, of: credential, on: key, now: moment.steady)
+            giveBack(deliveries, &settlement, &rows)
+        }
+    }
+
+    private func giveBack(_ deliveries: [InFlightDelivery], _ settlement: inout Settlement, _ rows: inout [Int64]) {
+        for delivery in deliveries {
             rows.append(delivery.claim.row)
             release(delivery, &settlement)
         }

@@ -29,12 +29,24 @@ extension DispatchEngine {
         }
     }
 
+    /// Deliveries that are sent again together: one, or a part of a request that is divided.
+    private struct Again: Hashable {
+        var how: AttemptDecision.SendAgain
+        /// The delivery's, or the request's.
+        var id: Int64
+
+        init(_ how: AttemptDecision.SendAgain, _ delivery: InFlightDelivery, _ result: ExchangeResult) {
+            self.how = how
+            if case .divided = how { id = result.id } else { id = delivery.claim.row }
+        }
+    }
+
     private func settle(_ results: [ExchangeResult]) async {
         // If the store fails, the next claim or settlement moves the retries.
         try? await followClock()
         let now = clock.now
         var settlement = Settlement(now: now)
-        var again: [(InFlightDelivery, AttemptDecision.SendAgain)] = []
+        var again: OrderedDictionary<Again, [InFlightDelivery]> = [:]
         var tooNew: [LaneKey: (token: String, credential: StoredCredential)] = [:]
         var rows: [Int64] = []
         rows.reserveCapacity(results.count)
@@ -47,7 +59,7 @@ extension DispatchEngine {
             }
             switch judged.decision {
             case .sendAgain(let how)?:
-                again.append((delivery, how))
+                again[Again(how, delivery, result), default: []].append(delivery)
             case .some(let decision):
                 rows.append(delivery.claim.row)
                 record(decision, providerMessage: judged.verdict?.detail ?? "", result, delivery, now: now, &settlement)
@@ -58,7 +70,7 @@ extension DispatchEngine {
         }
         await confirmCredentials()
         for (key, refused) in tooNew { await tokenIsTooNew(refused.token, of: refused.credential, lane: key) }
-        for (delivery, how) in again { await sendAgain(delivery, how, now: now, &settlement, &rows) }
+        for (group, deliveries) in again { await sendAgain(deliveries, group.how, now: now, &settlement, &rows) }
         await commit(settlement, rows: rows)
     }
 

@@ -10,7 +10,7 @@ struct Lane: Sendable {
     /// Provider quota of the lane; nil where the provider has none.
     var quota: TokenBucket?
     /// The quota that the app of each credential configures, by credential id.
-    var quotas: [String: Int] = [:]
+    var quotas: [String: SendQuota] = [:]
     /// Deliveries handed to the pool and not settled.
     var inFlight = 0
     /// Deliveries that got no answer while the lane was on trial, since the provider's last answer. The next trial claims other deliveries first, so
@@ -21,6 +21,9 @@ struct Lane: Sendable {
 
     /// Largest size of ``lostOnTrial``, which is emptied then.
     static let mostLostOnTrial = 256
+
+    /// The quota that counts.
+    var lowestQuota: SendQuota? { quotas.values.min { $0.deliveries < $1.deliveries } }
 
     mutating func wasLostOnTrial(_ row: Int64) {
         if lostOnTrial.count >= Self.mostLostOnTrial { lostOnTrial = [] }

@@ -55,7 +55,7 @@ enum APNsPayload {
     }
 
     /// With banners off or under provisional permission it is `passive` (DISP-29, PREF-13); `critical` needs Apple's entitlement.
-    private static func interruptionLevel(_ message: DeviceMessage) -> String {
+    static func interruptionLevel(_ message: DeviceMessage) -> String {
         if !message.device.alertsEnabled || message.isProvisional { return "passive" }
         return switch message.content.interruptionLevel {
         case .passive: "passive"

@@ -39,14 +39,15 @@ public protocol ProviderAdapter: Sendable {
     /// Makes the transport of one lane; by default HTTP/2 connections.
     func transport(for environment: ProviderEnvironment, in request: TransportRequest) -> any LaneTransport
 
-    /// Most deliveries of one lane in any 60 s by an app's policy; nil where the provider has no such quota.
-    func quotaPerMinute(by policy: Policy) -> Int?
+    /// The quota of one lane by an app's policy; nil where the provider has none. All quotas of a provider have one window.
+    func quota(by policy: Policy) -> SendQuota?
 
     /// Most deliveries of one claim, and so of one burst; nil: the dispatcher's limit.
     var burst: Int? { get }
 
-    /// Most deliveries of one request, at least 1. From 2 on ``ProviderSender/join(_:in:)`` makes the requests, also those of one delivery.
-    var deliveriesPerRequest: Int { get }
+    /// Most deliveries of one request by an app's policy, at least 1: ``ProviderSender/join(_:in:)`` makes the requests, also those of one delivery.
+    /// Nil: a composed message is a request.
+    func deliveriesPerRequest(by policy: Policy) -> Int?
 
     /// Most bytes of one message by an app's policy.
     func payloadLimit(by policy: Policy) -> Int
@@ -58,6 +59,9 @@ public protocol ProviderAdapter: Sendable {
     ///
     /// - Parameter deliveries: number of deliveries in the request.
     func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts
+
+    /// The receipts in which the provider says later what became of accepted messages; nil: an answer is all that it says.
+    var receipts: (any ProviderReceipts)? { get }
 }
 
 extension ProviderAdapter {
@@ -72,11 +76,26 @@ extension ProviderAdapter {
     }
 
     /// No quota.
-    public func quotaPerMinute(by policy: Policy) -> Int? { nil }
+    public func quota(by policy: Policy) -> SendQuota? { nil }
 
     public var burst: Int? { nil }
-    public var deliveriesPerRequest: Int { 1 }
+
+    /// One message a request.
+    public func deliveriesPerRequest(by policy: Policy) -> Int? { nil }
+
     public var throttleCurve: ThrottleCurve { ThrottleCurve() }
+
+    /// None.
+    public var receipts: (any ProviderReceipts)? { nil }
+}
+
+/// Most deliveries of one lane in any window of time.
+public struct SendQuota: Sendable, Hashable {
+    public var deliveries: Int
+    public var window: Duration
+
+    /// A quota of deliveries in a window.
+    public init(_ deliveries: Int, per window: Duration) { (self.deliveries, self.window) = (deliveries, window) }
 }
 
 /// The services of a dispatcher that its adapters use.
@@ -107,4 +126,7 @@ public enum AnswerVerdicts: Sendable, Hashable {
     /// One verdict for each delivery, in the order in which they were joined. If the numbers differ, the outcome of all deliveries is
     /// unknown.
     case each([ProviderVerdict])
+    /// The provider refuses to take these deliveries together, and took none of them: they are sent again at once, in a request for each part. The
+    /// number of the part by address; addresses without one are a part of their own. Where that divides nothing, each half is a part.
+    case divided([String: Int])
 }

@@ -47,7 +47,7 @@ struct FCMAdapter: ProviderAdapter {
     func endpoint(for environment: ProviderEnvironment) -> ProviderEndpoint { host }
 
     /// Of the project (`fcm_quota_per_minute`).
-    func quotaPerMinute(by policy: Policy) -> Int? { policy.fcmQuotaPerMinute }
+    func quota(by policy: Policy) -> SendQuota? { policy.fcmQuotaPerMinute.map { SendQuota($0, per: .seconds(60)) } }
 
     /// Parallel streams of one burst (DISP-12).
     var burst: Int? { 500 }

@@ -1,13 +1,13 @@
 import CZlib
 import NIOCore
 
-/// The `gzip` message encoding (RFC 1952) through zlib. Each message stands alone: no context is kept between them.
-enum Gzip {
+/// The `gzip` encoding of messages and bodies (RFC 1952) through zlib. Each stands alone: no context is kept between them.
+package enum Gzip {
     /// 15 bits of window, the largest, plus 16, which is zlib's way of asking for the gzip format (zlib.h, deflateInit2).
     private static let windowBits: Int32 = 15 + 16
 
     /// Compresses the readable bytes.
-    static func compress(_ input: ByteBuffer) -> ByteBuffer {
+    package static func compress(_ input: ByteBuffer) -> ByteBuffer {
         var stream = z_stream()
         let initialized = deflateInit2_(
             &stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, self.windowBits, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
@@ -34,13 +34,13 @@ enum Gzip {
     }
 
     /// The decompressed size by the member's last four bytes (ISIZE, RFC 1952 §2.3.1); 0 for a member that is too short.
-    static func declaredBytes(_ input: ByteBuffer) -> Int {
+    package static func declaredBytes(_ input: ByteBuffer) -> Int {
         input.getInteger(at: input.writerIndex - 4, endianness: .little, as: UInt32.self).map { Int($0) } ?? 0
     }
 
     /// Decompresses one whole gzip member. Throws `INTERNAL` for bytes that are not gzip, are damaged or incomplete, have another decompressed size
     /// than declared, or are followed by other bytes.
-    static func decompress(_ input: ByteBuffer) throws -> ByteBuffer {
+    package static func decompress(_ input: ByteBuffer) throws -> ByteBuffer {
         let maxBytes = self.declaredBytes(input)
         var stream = z_stream()
         let initialized = inflateInit2_(&stream, self.windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))

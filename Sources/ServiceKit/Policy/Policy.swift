@@ -145,6 +145,8 @@ public final class Policy: Sendable {
     public let providerTimeoutSeconds: Int
     public let providerMaxConnections: Int
     public let fcmMaxPayloadBytes: Int
+    public let expoBatchSize: Int
+    public let expoReceiptFirstPollSeconds: Int
 
     // MARK: Provider maps
 
@@ -301,6 +303,8 @@ public final class Policy: Sendable {
         providerTimeoutSeconds = try read.int("provider_timeout_seconds")
         providerMaxConnections = try read.int("provider_max_connections")
         fcmMaxPayloadBytes = try read.int("fcm_max_payload_bytes")
+        expoBatchSize = try read.int("expo_batch_size")
+        expoReceiptFirstPollSeconds = try read.int("expo_receipt_first_poll_seconds")
 
         apnsExpirationMode = try read.choice("apns_expiration_mode")
         apnsPriorityMap = try read.perPriority("apns_priority_map", \.asInt)

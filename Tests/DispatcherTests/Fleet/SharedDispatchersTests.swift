@@ -117,10 +117,10 @@ import Testing
             func rates() async -> [Double?] {
                 await [engine.paces[TestPushes.tenant]?.sendRate.ratePerSecond, engine.lanes.values.first?.quota?.ratePerSecond]
             }
-            #expect(await rates() == [50, TokenBucket.minuteQuota(3_000, now: first.clock.steadyNow).ratePerSecond])
+            #expect(await rates() == [50, TokenBucket.quota(SendQuota(3_000, per: .seconds(60)), now: first.clock.steadyNow).ratePerSecond])
             await second.stop()
             try await eventually("the other is gone") { await engine.share == 1 }
-            #expect(await rates() == [100, TokenBucket.minuteQuota(6_000, now: first.clock.steadyNow).ratePerSecond])
+            #expect(await rates() == [100, TokenBucket.quota(SendQuota(6_000, per: .seconds(60)), now: first.clock.steadyNow).ratePerSecond])
         }
     }
 

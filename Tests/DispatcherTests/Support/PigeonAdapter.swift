@@ -39,7 +39,7 @@ struct PigeonAdapter: ProviderAdapter {
         PigeonTransport(loft: loft, clock: clock, hooks: request.hooks)
     }
 
-    let deliveriesPerRequest = 3
+    func deliveriesPerRequest(by policy: Policy) -> Int? { 3 }
     let throttleCurve = ThrottleCurve(first: .seconds(20))
     func payloadLimit(by policy: Policy) -> Int { 1_000 }
 

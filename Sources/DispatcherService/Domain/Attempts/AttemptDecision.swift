@@ -25,6 +25,8 @@ enum AttemptDecision: Sendable, Hashable {
         /// With a new provider token or access token.
         case newAuthorization
         case shrunk
+        /// With those deliveries of its request that are of the same part.
+        case divided(part: Int)
     }
 }
 

@@ -1,6 +1,7 @@
+import Providers
 import ServiceKit
 
-/// A token bucket in steady domain time: paces sends per app (DISP-27) and per FCM project before the provider complains.
+/// A token bucket in steady domain time: paces sends per app (DISP-27) and per lane before the provider complains.
 ///
 /// The limiter delays and never drops: `take` grants available tokens, and `nextGrant` is the time to ask again.
 struct TokenBucket: Sendable, Hashable {
@@ -26,17 +27,18 @@ struct TokenBucket: Sendable, Hashable {
         TokenBucket(ratePerSecond: Double(rate) * share, burst: Double(rate) * share, isEmpty: share < 1, now: now)
     }
 
-    /// `fcm_quota_per_minute` of a project. Burst and refill together stay within the quota in *every* window of 60 s, wherever
-    /// the provider starts counting: burst is 0.3 s worth, and the rate is what is left of the minute.
+    /// A provider's quota. Burst and refill together stay within it in *every* window, wherever the provider starts counting: burst is 0.3 s worth,
+    /// and the rate is what is left of the window.
     ///
-    /// The shares of all dispatchers stay within the quota, unless it is less than two pushes a minute for each of them.
+    /// The shares of all dispatchers stay within the quota, unless it is less than two pushes a window for each of them.
     ///
     /// - Parameter share: as in ``sendRate(perSecond:share:now:)``.
-    static func minuteQuota(_ quota: Int, share: Double = 1, now: SteadyInstant) -> TokenBucket {
-        let part = Double(quota) * share
-        let burst = max(part / 200, 1)
+    static func quota(_ quota: SendQuota, share: Double = 1, now: SteadyInstant) -> TokenBucket {
+        let part = Double(quota.deliveries) * share
+        let seconds = quota.window.inSeconds
+        let burst = max(part * 3 / (10 * seconds), 1)
         // A quota of one push leaves no rate beside its burst. It gets one all the same, or nothing would be sent.
-        let rate = max(part - burst, share < 1 ? min(part, 1) / 2 : 1) / 60
+        let rate = max(part - burst, share < 1 ? min(part, 1) / 2 : 1) / seconds
         return TokenBucket(ratePerSecond: rate, burst: burst, isEmpty: share < 1, now: now)
     }
 

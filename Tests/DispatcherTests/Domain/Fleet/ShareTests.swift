@@ -1,3 +1,4 @@
+import Providers
 import ServiceKit
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
     @Test("DISP-27 the shares of all dispatchers stay within the quota of every minute", arguments: [(600, 1), (600, 2), (601, 3), (10, 4), (8, 4)])
     func withinQuota(_ quota: Int, _ dispatchers: Int) {
         let share = 1 / Double(dispatchers)
-        let buckets = (0..<dispatchers).map { _ in TokenBucket.minuteQuota(quota, share: share, now: at(0)) }
+        let buckets = (0..<dispatchers).map { _ in TokenBucket.quota(SendQuota(quota, per: .seconds(60)), share: share, now: at(0)) }
         let most = mostInAMinute(buckets)
         #expect(most <= quota && most >= quota / 2, "\(most)")
     }

@@ -67,7 +67,7 @@ import Testing
 
     @Test("DISP-27 the FCM quota holds in every window of 60 s, wherever it starts")
     func minuteQuota() {
-        var bucket = TokenBucket.minuteQuota(600_000, now: start)
+        var bucket = TokenBucket.quota(SendQuota(600_000, per: .seconds(60)), now: start)
         var sent: [(at: Int64, count: Int)] = []
         for step in 0..<18_000 {
             let now = start + .milliseconds(step * 10)
