@@ -31,6 +31,7 @@ struct DispatcherComponents: Sendable {
     let jobs: JobScheduler
     private let engineWorker: EngineWorker
     private let fleetWorker: FleetWorker
+    private let receipts: ReceiptPoller
     /// Of a queue that finds its deliveries by itself.
     private let feeder: QueueFeeder?
     private let observer: QueueObserver
@@ -75,7 +76,8 @@ struct DispatcherComponents: Sendable {
             store: store, keyRing: credentialKeyRing, adapters: adapters, maintenance: maintenance,
             share: { try await fleet.share($0, after: $1) })
         metrics = DispatcherMetrics(registry, providers: adapters.ids)
-        let signals = ReportSignals(outcomes: WorkSignal(activity: activity), tokenReports: WorkSignal(activity: activity))
+        let signals = ReportSignals(
+            outcomes: WorkSignal(activity: activity), tokenReports: WorkSignal(activity: activity), receipts: WorkSignal(activity: activity))
         engine = DispatchEngine(
             queue: pushQueue, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies,
             checks: DeliveryChecks(pushes: peers.checks, probes: consent), credentials: credentials, addresses: addresses,
@@ -112,6 +114,9 @@ struct DispatcherComponents: Sendable {
         tokenReports = OutboxPublisher(
             name: "token reports", outbox: tokenReportOutbox, to: peers.tokenReports, quarantine: quarantine, signal: signals.tokenReports,
             activity: activity, clock: clock, logger: logger)
+        receipts = ReceiptPoller(
+            store: store, engine: engine, adapters: adapters, credentials: credentials, requests: requests, signal: signals.receipts, clock: clock,
+            activity: activity, metrics: metrics, logger: logger)
         feeder = sharedQueue.map { [engine, metrics] in QueueFeeder(queue: $0, engine: engine, metrics: metrics) }
         observer = QueueObserver(queue: pushQueue, clock: clock, metrics: metrics, engine: engine)
         recentPushes = RecentPushesCleaner(queue: pushQueue)
@@ -127,7 +132,7 @@ struct DispatcherComponents: Sendable {
     /// writes outcomes until its last answer.
     var pipeline: [any BackgroundWorker] {
         let feeders: [any BackgroundWorker] = feeder.map { [$0] } ?? []
-        return [outcomeReports, tokenReports, fleetWorker, engineWorker, observer, recentPushes] + feeders
+        return [outcomeReports, tokenReports, fleetWorker, engineWorker, receipts, observer, recentPushes] + feeders
     }
 
     /// The background work.

@@ -140,6 +140,14 @@ final class DispatcherMetrics: Sendable {
 
     func deadLetter(_ provider: ProviderID) { deadLetters[provider]?.increment() }
 
+    /// Counts receipts of messages that a provider had accepted, by their code (DISP-19).
+    func receipts(_ provider: ProviderID, code: String, count: Int) {
+        registry.counter(
+            "carillon_provider_receipts_total", ["provider": provider.rawValue, "code": code],
+            help: "Receipts of accepted messages by provider code; receipt_missing: it never came."
+        ).increment(by: count)
+    }
+
     /// Counts an alert about the configuration (OBS-04).
     func alert(_ provider: ProviderID, code: String) {
         registry.counter(

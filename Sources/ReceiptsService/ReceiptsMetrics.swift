@@ -24,7 +24,7 @@ struct ReceiptsMetrics: Sendable {
     }
 
     /// The statuses of outcomes that the dispatcher reports.
-    private static let reportedStatuses: [CommonV1.DeliveryStatus] = [.queued, .sent, .failed, .expired, .cancelled, .skipped]
+    private static let reportedStatuses: [CommonV1.DeliveryStatus] = [.queued, .sent, .delivered, .failed, .expired, .cancelled, .skipped]
 
     /// Counts telemetry events by result: `stored`, `counted`, `repeated`, `dropped`, `rejected`.
     func telemetry(_ results: [String: Int]) {

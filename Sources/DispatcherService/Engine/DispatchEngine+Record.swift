@@ -26,6 +26,7 @@ extension DispatchEngine {
             outcome.providerMessageId = messageID
             change = .sent
             accepted(delivery, now: moment, &settlement)
+            awaitReceipt(messageID, of: delivery, now: now, &settlement)
         case .deviceGone(let code, let since, let mayBeOtherEnvironment):
             outcome.status = .failed
             outcome.failureReason = FailureReason.deviceGone

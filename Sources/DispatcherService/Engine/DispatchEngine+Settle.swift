@@ -104,6 +104,7 @@ extension DispatchEngine {
         testWatch.report(settlement.testOutcomes)
         if !settlement.testOutcomes.isEmpty { fleet.tell(testOutcomes: settlement.testOutcomes) }
         if !settlement.tokenReports.isEmpty { reportSignals.tokenReports.signal() }
+        if !settlement.awaited.isEmpty { reportSignals.receipts.signal() }
         // After the commit, because housekeeping reads the store.
         for delivery in settlement.deliveries {
             if case .retry(let at, _) = delivery.change { becomesDue(at: at) }

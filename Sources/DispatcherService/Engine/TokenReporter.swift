@@ -51,6 +51,18 @@ struct TokenReporter: Sendable {
         return failed(.unreachable, probe, reason: code, at: probe.createdAt, now: now)
     }
 
+    /// The report of an address that a receipt calls dead. It is dated when the provider accepted the message, so that a later registration stays
+    /// valid.
+    mutating func dead(_ receipt: AwaitedReceipt, code: String, now: Moment) -> RegistryV1.TokenReport {
+        freshDevices.giveBack(receipt.pushDeviceID.hashValue)
+        let counts = answers.counts(of: receipt.route, now: now.steady)
+        return RegistryV1.TokenReport(
+            tenant: receipt.route.tenant, pushDeviceId: receipt.pushDeviceID, addressVersion: receipt.addressVersion,
+            verdict: .init(TokenVerdict.dead), reason: code, observedAtMs: receipt.acceptedAt.milliseconds,
+            provider: receipt.route.provider.rawValue, attemptId: receipt.attemptID,
+            answersLastMinute: UInt32(clamping: counts.all), deadLastMinute: UInt32(clamping: counts.dead))
+    }
+
     private mutating func report(
         _ verdict: TokenVerdict, of delivery: InFlightDelivery, reason: String, at observed: Instant, now: Moment
     ) -> RegistryV1.TokenReport {

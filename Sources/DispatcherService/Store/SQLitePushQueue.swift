@@ -115,7 +115,7 @@ final class SQLitePushQueue: PushQueue {
 
     func settle(_ settlement: Settlement) async throws {
         guard !settlement.isEmpty else { return }
-        let reports = try SettlementReports(settlement.outcomes, tokenReports: settlement.tokenReports, now: settlement.now)
+        let reports = try SettlementReports(settlement)
         try await store.write { database in
             for delivery in settlement.deliveries { try DeliveryTable.settle(delivery, now: settlement.now, database) }
             try reports.insert(database)

@@ -24,4 +24,6 @@ extension RegistryV1.TokenReport: OutboxItem {
 struct ReportSignals: Sendable {
     let outcomes: WorkSignal
     let tokenReports: WorkSignal
+    /// When receipts are awaited that were not.
+    let receipts: WorkSignal
 }

@@ -11,7 +11,7 @@ extension JetStreamPushQueue {
     /// gets it before sends it once more, with the same collapse id (DISP-26).
     func settle(_ settlement: Settlement) async throws {
         guard !settlement.isEmpty else { return }
-        let reports = try SettlementReports(settlement.outcomes, tokenReports: settlement.tokenReports, now: settlement.now)
+        let reports = try SettlementReports(settlement)
         try await insert(reports, finished: settlement.deliveries.filter(\.change.isLast).map(\.row), now: settlement.now)
         let rows = state.withLock { state in
             settlement.deliveries.compactMap { delivery -> Int64? in

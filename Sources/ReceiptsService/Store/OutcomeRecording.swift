@@ -102,12 +102,15 @@ enum OutcomeRecording {
             guard try !isRepeated && AttemptTable.insert(outcome, row: key.row, database) else { return false }
         }
         var device = known ?? LedgerDevice(state: DeviceState(pushDeviceID: outcome.pushDeviceId, pushID: outcome.pushId), place: .new)
-        let wasAccepted = device.state.sentAt != nil
+        let (wasAccepted, evidence) = (device.state.sentAt != nil, device.state.deliveryEvidence)
         device.state.merge(outcome)
         try DeviceTable.store(device, after: .outcome(firstAttempt: isFirstAttempt ? outcome : nil), of: key, database)
         statistics.device(known?.state.status, device.state.status, tenant: key.tenant)
         counters.count(known?.state, device.state, of: key)
         if !wasAccepted, device.state.sentAt != nil { statistics.accepted(by: device.state.provider, tenant: key.tenant) }
+        if evidence == .unspecified, device.state.deliveryEvidence != .unspecified {
+            statistics.confirmed(by: device.state.provider, tenant: key.tenant)
+        }
         return true
     }
 }

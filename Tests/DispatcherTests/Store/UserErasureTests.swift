@@ -3,6 +3,7 @@ import DurableWork
 import Foundation
 import GRDB
 import Protobuf
+import Providers
 import RPC
 import ServiceKit
 import Storage
@@ -40,6 +41,15 @@ struct UserErasureTests {
         }
     }
 
+    private static func receipt(of user: String) -> AwaitedReceipt {
+        let route = Route(
+            organizationID: TestPushes.tenant.organizationId, appID: TestPushes.tenant.appId, provider: ProviderID(rawValue: "pigeon"),
+            environment: .production)
+        return AwaitedReceipt(
+            id: "ticket", route: route, userID: user, pushID: "p", notificationID: "n", pushDeviceID: "dev", attemptID: "att_1", attempt: 1,
+            sequence: 1, addressVersion: 1, acceptedAt: TestPushes.start, dueAt: TestPushes.start, endsAt: TestPushes.start + .seconds(86_400))
+    }
+
     private func schema(_ store: Store) async throws -> [String: [String]] {
         try await store.read { database in
             let tables = try String.fetchAll(
@@ -65,16 +75,17 @@ struct UserErasureTests {
                     VALUES (?, ?, ?, 'm', 'k', x'', x'', 9)
                     """, arguments: [TestPushes.tenant.organizationId, TestPushes.tenant.appId, "user:" + Self.gone])
             try setAside(Self.gone, by: "receipts", of: TestPushes.tenant, database)
+            for user in [Self.gone, "bob"] { try AwaitedReceiptTable.insert(Self.receipt(of: user), database) }
         }
         #expect(
             try await places(store) == [
-                "idempotency_keys.principal", "outcome_outbox.message", "pushes.message", "pushes.user_id", "quarantine.detail",
+                "awaited_receipts.user_id", "idempotency_keys.principal", "outcome_outbox.message", "pushes.message", "pushes.user_id", "quarantine.detail",
                 "quarantine.message", "quarantine_users.user_id",
             ])
         let bobs = try await places(of: "bob", store)
 
         let erased = try await erase(store)
-        #expect(erased.erased == ["pushes": 1, "outcome_outbox": 1, "idempotency_keys": 1, "quarantine": 1])
+        #expect(erased.erased == ["pushes": 1, "awaited_receipts": 1, "outcome_outbox": 1, "idempotency_keys": 1, "quarantine": 1])
         // The test fills every table that erasure must empty.
         #expect(try await Set(schema(store).keys).subtracting(UserDataTables.dispatcher.withoutUsers) == Set(erased.erased.keys))
         #expect(try await places(store).isEmpty)
@@ -111,8 +122,12 @@ struct UserErasureTests {
         // Another tenant's user with the same id is another user.
         settlement.deliveries = []
         settlement.outcomes = [.init(tenant: .init(organizationId: "other", appId: "chat"), userId: Self.gone, status: .sent)]
+        // The receipt of a message that left before the erasure is not awaited.
+        settlement.awaited = [Self.receipt(of: Self.gone), Self.receipt(of: "bob")]
         try await fixture.queue.settle(settlement)
         #expect(try await fixture.outcomes().map(\.userId) == ["", "bob", Self.gone])
+        let awaited = try await fixture.store.read { try AwaitedReceiptTable.due("pigeon", at: TestPushes.start, limit: 10, $0) }
+        #expect(awaited.map(\.userID) == ["bob"])
         await fixture.store.close()
     }
 

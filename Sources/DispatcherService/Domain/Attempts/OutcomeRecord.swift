@@ -31,15 +31,23 @@ enum OutcomeRecord {
     }
 }
 
+extension InFlightDelivery {
+    /// Whether the ledger has its notification. A probe belongs to none, and a test push to none of the ledger. A summary of what a device shows
+    /// names itself as its notification (EVAL-54).
+    var isInLedger: Bool {
+        let message = push.message
+        return !message.isProbe && !message.test && !message.namesItself
+    }
+}
+
 extension Settlement {
-    /// Adds the outcome of a delivery. Probes report none, because they belong to no notification.
+    /// Adds the outcome of a delivery. The call that asked for a test push gets it; of others the ledger does not have, it is reported to nobody.
     mutating func add(_ outcome: ReceiptsV1.Outcome, of delivery: InFlightDelivery) {
-        guard !delivery.push.message.isProbe else { return }
-        // Test pushes report no outcome to receipts. The call that asked for the test gets it.
-        guard !delivery.push.message.test else { return testOutcomes.append(outcome) }
-        // A summary of what a device shows names itself as its notification (EVAL-54). The ledger does not have it.
-        guard !delivery.push.message.namesItself else { return }
-        outcomes.append(outcome)
+        if delivery.isInLedger {
+            outcomes.append(outcome)
+        } else if delivery.push.message.test, !delivery.push.message.isProbe {
+            testOutcomes.append(outcome)
+        }
     }
 
     mutating func add(_ report: RegistryV1.TokenReport) { tokenReports.append(report) }

@@ -30,7 +30,11 @@ struct Settlement: Sendable {
     var tokenReports: [RegistryV1.TokenReport] = []
     /// Outcomes of test pushes, for the calls that wait for them. They are not stored.
     var testOutcomes: [ReceiptsV1.Outcome] = []
+    /// Receipts that the provider gives later.
+    var awaited: [AwaitedReceipt] = []
+    /// The rows of receipts that came.
+    var endedReceipts: [Int64] = []
     var now: Instant
 
-    var isEmpty: Bool { deliveries.isEmpty && outcomes.isEmpty && tokenReports.isEmpty }
+    var isEmpty: Bool { deliveries.isEmpty && outcomes.isEmpty && tokenReports.isEmpty && awaited.isEmpty && endedReceipts.isEmpty }
 }

@@ -26,7 +26,8 @@ struct DeviceState: Sendable, Hashable {
     var providerMessageID = ""
     /// Of the provider's answer to the accepted push, milliseconds.
     var providerLatencyMs: Int32 = 0
-    /// `device` after a report of the device. Unspecified before, because providers do not confirm deliveries.
+    /// `device` after a report of the device; `provider_receipt` where only its provider said that the device's platform took the push. Unspecified
+    /// before: an accepted push is no delivery.
     var deliveryEvidence = ReceiptsV1.DeliveryEvidence.unspecified
     var actionTaken = ""
     var opens = 0
@@ -53,6 +54,9 @@ struct DeviceState: Sendable, Hashable {
         switch outcome.status {
         case .sent:
             (failedAt, failureReason, providerCode, providerMessage) = (nil, "", "", "")
+        case .delivered:
+            // The platform took it. When the device got it, only the device can say.
+            if deliveryEvidence == .unspecified { deliveryEvidence = .providerReceipt }
         case .failed, .expired, .cancelled, .skipped:
             failedAt = Instant(milliseconds: outcome.occurredAtMs)
             failureReason = outcome.status == .skipped ? outcome.skipReason.name : outcome.failureReason
@@ -70,11 +74,11 @@ struct DeviceState: Sendable, Hashable {
     private func mayBecome(_ next: CommonV1.DeliveryStatus) -> Bool {
         switch status {
         case .delivered, .opened, .dismissed:
-            // The device itself reported it.
+            // The device itself reported it, or its provider's receipt did.
             false
         case .sent:
-            // The provider may refuse a push after accepting it. Nothing else revokes an acceptance.
-            next == .failed
+            // The provider may refuse a push after accepting it, or confirm it. Nothing else revokes an acceptance.
+            next == .failed || next == .delivered
         default:
             // Not final, or ended and requeued by an operator.
             true
