@@ -21,6 +21,8 @@ public struct KeyMaterial {
     public static let apnsTopic = "com.example.chat"
     /// Project of the demo apps.
     public static let fcmProject = "carillon-demo"
+    /// Expo's project of the demo apps.
+    public static let expoProject = "@carillon/demo"
 
     /// The key rings of a run folder, by their paths in it.
     public enum Ring: String, Sendable, CaseIterable {

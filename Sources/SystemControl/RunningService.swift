@@ -25,7 +25,7 @@ extension RunFolder {
 }
 
 extension ProcessRecord {
-    /// One of the further addresses: the gateway's `http` or `https`, the simulators' `apns`, `fcm`, `oauth`.
+    /// One of the further addresses: the gateway's `http` or `https`, the simulators' `apns`, `fcm`, `oauth`, `expo`.
     ///
     /// - Throws: `SystemError.noAddress`.
     public func address(_ name: String) throws -> String {
@@ -91,6 +91,7 @@ struct SimulatedProviders {
             "providers.apns.base_url": "https://\(try simulator.address("apns"))",
             "providers.fcm.base_url": "https://\(try simulator.address("fcm"))",
             "providers.oauth.token_url": try simulator.address("oauth"),
+            "providers.expo.base_url": "https://\(try simulator.address("expo"))",
             "providers.ca_file": authority,
         ]
     }

@@ -41,6 +41,11 @@ public struct Workspace: Sendable {
             return platform == "ios" ? digest : "fcm-\(digest):APA91b\(digest)"
         }
 
+        /// The token of the member's device of a platform where the app sends through Expo.
+        public func expoToken(on platform: String) -> String {
+            "ExponentPushToken[\(SHA256.hexadecimal("expo:\(platform):\(userID)").prefix(22))]"
+        }
+
         /// The device id that the app chose.
         public func deviceID(on platform: String) -> String {
             "\(platform)-\(SHA256.hexadecimal(userID).prefix(16))"
@@ -82,7 +87,7 @@ public struct Workspace: Sendable {
     /// - Parameter withDemoIssuer: the app accepts users' tokens of the run folder's demo issuer, unless it has an issuer of its own.
     public func createApp(
         name: String, profile: String = "chat", overrides: [String: String] = [:], apnsTopic: String = KeyMaterial.apnsTopic,
-        fcmProject: String = KeyMaterial.fcmProject, withDemoIssuer: Bool = true
+        fcmProject: String = KeyMaterial.fcmProject, expoProject: String = KeyMaterial.expoProject, withDemoIssuer: Bool = true
     ) async throws {
         var app = RegistryV1.App()
         app.appId = tenant.appId
@@ -93,6 +98,7 @@ public struct Workspace: Sendable {
         app.apnsTopic = apnsTopic
         app.apnsEnvironment = .production
         app.fcmProjectId = fcmProject
+        app.expoProject = expoProject
         if withDemoIssuer, try await !hasOwnIssuer() { app.auth = try UserTokens(runFolder: runFolder).tokenIssuer }
         _ = try await clients.tenants.upsertApp(.init(app: app))
     }
@@ -106,7 +112,23 @@ public struct Workspace: Sendable {
         }
     }
 
-    /// Stores the APNs key and the FCM account of the run folder in the dispatcher.
+    /// The token that a member's device of a platform gets from the provider that serves it by the app's policy, as the registry chooses.
+    public func token(of member: Member, on platform: String) async throws -> String {
+        Self.usesExpo(on: platform, enabled: try await enabledProviders()) ? member.expoToken(on: platform) : member.token(on: platform)
+    }
+
+    /// The providers' words in the app's policy.
+    private func enabledProviders() async throws -> Set<String> {
+        let value = try await clients.tenants.getPolicy(.init(tenant: tenant)).settings.first { $0.name == "enabled_providers" }?.value ?? ""
+        return Set(value.split { !$0.isLetter && $0 != "_" }.map(String.init))
+    }
+
+    /// Expo serves phones whose own provider the app does not use, and which FCM does not serve.
+    private static func usesExpo(on platform: String, enabled: Set<String>) -> Bool {
+        enabled.contains("expo") && !enabled.contains("fcm") && (platform != "ios" || !enabled.contains("apns"))
+    }
+
+    /// Stores the APNs key and the FCM account of the run folder in the dispatcher, and Expo's project where the app uses Expo.
     public func putCredentials() async throws {
         let key = try String(contentsOf: runFolder.appending(path: "apns/AuthKey.p8"), encoding: .utf8)
         let account = try String(contentsOf: runFolder.appending(path: "fcm/service-account.json"), encoding: .utf8)
@@ -118,6 +140,8 @@ public struct Workspace: Sendable {
                 ]))
         _ = try await clients.dispatcher.putCredential(
             .init(tenant: tenant, provider: "fcm", fields: ["json": account, "project_id": KeyMaterial.fcmProject]))
+        guard try await enabledProviders().contains("expo") else { return }
+        _ = try await clients.dispatcher.putCredential(.init(tenant: tenant, provider: "expo", fields: ["project": KeyMaterial.expoProject]))
     }
 
     /// Writes users and registers their devices.
@@ -131,6 +155,7 @@ public struct Workspace: Sendable {
         _ members: [Member], skippingErased: Bool = false, progress: (Int) -> Void = { _ in }
     ) async throws -> [Member] {
         var added: [Member] = []
+        let enabled = try await enabledProviders()
         for start in stride(from: 0, to: members.count, by: Self.batch) {
             let part = members[start..<min(start + Self.batch, members.count)]
             let users = part.map { member in
@@ -146,7 +171,7 @@ public struct Workspace: Sendable {
             let erased = Set(skippingErased ? results.filter { $0.reason == "conflict" && $0.field == "user_id" }.map(\.index) : [])
             try Self.check(results.filter { !erased.contains($0.index) }, "user")
             let present = part.enumerated().filter { !erased.contains(UInt32($0.offset)) }.map(\.element)
-            let devices = present.flatMap { member in member.platforms.map { registration(of: member, on: $0) } }
+            let devices = present.flatMap { member in member.platforms.map { registration(of: member, on: $0, enabled: enabled) } }
             try Self.check(try await clients.registry.registerDevices(.init(devices: devices)).results, "device")
             added += present
             progress(part.count)
@@ -167,13 +192,13 @@ public struct Workspace: Sendable {
         }
     }
 
-    private func registration(of member: Member, on platform: String) -> RegistryV1.RegisterDeviceRequest {
+    private func registration(of member: Member, on platform: String, enabled: Set<String>) -> RegistryV1.RegisterDeviceRequest {
         var device = RegistryV1.RegisterDeviceRequest()
         device.tenant = tenant
         device.userId = member.userID
         device.deviceId = member.deviceID(on: platform)
         device.platform = platform
-        device.token = member.token(on: platform)
+        device.token = Self.usesExpo(on: platform, enabled: enabled) ? member.expoToken(on: platform) : member.token(on: platform)
         device.platformVersion = platform == "ios" ? "18.1" : "15"
         device.deviceModel = platform == "ios" ? "iPhone 16" : "Pixel 9"
         device.appVersion = "1.0.0"

@@ -53,7 +53,7 @@ struct ProviderNamesTests {
             words: ["devices_fcm_by_use", "fcm"], place: "RegistryUsers/Store/RegistryMigrations+Devices.swift",
             reason: "an index of the schema: one for each kind of address whose provider expires unused ones"),
         Exception(
-            words: ["apns", "fcm", "fcm_project", "web_push", "expo", "vapid"], place: "CarillonCommand/",
+            words: ["apns", "fcm", "fcm_project", "web_push", "expo", "expo_receipts", "vapid"], place: "CarillonCommand/",
             reason: "help, options and output of the command line, the simulators' names, columns of a replay"),
         Exception(place: "SystemControl/", reason: "the keys of a run folder, and the simulator's addresses"),
         Exception(place: "carillon-bench/", reason: "what is measured goes through a simulated APNs"),

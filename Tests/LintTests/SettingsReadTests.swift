@@ -10,7 +10,7 @@ struct SettingsReadTests {
     private let unread: [(waitsFor: String, settings: [String])] = [
         ("a queue in several copies (DR-05)", ["queue_replicas"]),
         ("the detection of a provider's outage (DISP-30)", ["outage_window_seconds", "outage_min_attempts", "outage_queue_max_seconds"]),
-        ("senders that take batches (DISP-12, DISP-18)", ["fcm_batch_size", "expo_batch_size", "expo_receipt_first_poll_seconds"]),
+        ("bursts of FCM by policy (DISP-12)", ["fcm_batch_size"]),
         ("critical sounds, which need Apple's entitlement (DISP-07)", ["apns_critical_entitlement"]),
         ("pushes that only set the badge (RCPT-17, RCPT-18)", ["badge_push_on_change", "badge_push_min_interval_seconds", "badge_sync_time"]),
         ("e-mail and webhooks as fallbacks", ["email_mode", "fallback_on_all_failed", "fallback_on_outage", "fallback_delay_seconds"]),

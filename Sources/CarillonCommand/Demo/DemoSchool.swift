@@ -38,7 +38,7 @@ enum DemoSchool {
     static var month: DemoMonth {
         DemoMonth(
             profile: "school", app: "acme-school", name: "Acme school",
-            // Expo is built later.
+            // Through FCM, where each push is a request of its own that the findings can count.
             overrides: ["enabled_providers": "[expo, fcm]"],
             people: people, guardians: students.map { (guardian: $0.guardian, child: $0.id) }, timeline: timeline, pushes: pushes,
             grouped: grouped)

@@ -24,14 +24,17 @@ struct SimulatorRequestView: Encodable {
 
     /// What the request is for: `alert`, `background`, or another push type of APNs; `validation` for a silent push by which Carillon finds out
     /// whether a token is alive; `validate_only` for a message that FCM checks and does not send; `access_token` for Google's token endpoint;
-    /// `topic` for a subscription to an FCM topic.
+    /// `topic` for a subscription to an FCM topic; `receipts` for a question for receipts. Of many messages the first one counts.
     private static func kind(of request: SimulatorV1.RecordedRequest) -> String {
         if request.provider == "oauth" { return "access_token" }
+        if request.provider == "expo_receipts" { return "receipts" }
         let kind: String
         if request.provider == "apns" {
             kind = request.headers["apns-push-type"] ?? "alert"
         } else if request.provider == "web_push" {
             kind = request.title.isEmpty && request.message.isEmpty ? "background" : "alert"
+        } else if request.provider == "expo" {
+            kind = firstMessage(of: request)["contentAvailable"] == nil ? "alert" : "background"
         } else {
             let root = (try? JSONSerialization.jsonObject(with: Data(request.body))) as? [String: Any]
             guard let message = root?["message"] as? [String: Any] else { return "topic" }
@@ -45,9 +48,16 @@ struct SimulatorRequestView: Encodable {
     private static func collapseID(of request: SimulatorV1.RecordedRequest) -> String {
         if request.provider == "apns" { return request.headers["apns-collapse-id"] ?? "" }
         if request.provider == "web_push" { return request.headers["topic"] ?? "" }
+        if request.provider == "expo" { return firstMessage(of: request)["collapseId"] as? String ?? "" }
         let root = (try? JSONSerialization.jsonObject(with: Data(request.body))) as? [String: Any]
         let message = root?["message"] as? [String: Any]
         return (message?["android"] as? [String: Any])?["collapse_key"] as? String ?? ""
+    }
+
+    /// The first message of a request that is a list of messages.
+    private static func firstMessage(of request: SimulatorV1.RecordedRequest) -> [String: Any] {
+        let list = (try? JSONSerialization.jsonObject(with: Data(request.body))) as? [[String: Any]]
+        return list?.first ?? [:]
     }
 
     /// Whether a message of FCM shows something on the device.

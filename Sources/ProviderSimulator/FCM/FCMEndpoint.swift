@@ -5,7 +5,7 @@ import NIOCore
 import ServiceKit
 
 /// The simulated FCM and Google's token endpoint. Confined to the core's event loop.
-final class FCMEndpoint {
+final class FCMEndpoint: SimulatedEndpoint {
     /// The path of the token endpoint on this listener.
     static let tokenPath = "/token"
 
@@ -17,8 +17,8 @@ final class FCMEndpoint {
     private let rules = FCMMessageRules()
     private let quotaPerMinute: Int
     private var issuer = AccessTokenIssuer()
-    private var messageQuotas: [String: FCMQuota] = [:]
-    private var subscriptionQuotas: [String: FCMQuota] = [:]
+    private var messageQuotas: [String: IntervalQuota] = [:]
+    private var subscriptionQuotas: [String: IntervalQuota] = [:]
     /// The latest valid `authorization` value with its grant. Cached, because senders repeat it thousands of times.
     private var lastAuthorization: (header: String, grant: AccessTokenIssuer.Grant)?
     private var nextMessageNumber: UInt64 = 0
@@ -50,7 +50,7 @@ final class FCMEndpoint {
         do throws(Refusal) {
             let project = try self.project(inPath: path, method: exchange.headers.first(":method"))
             try authorize(exchange.headers.first("authorization"), project: project)
-            guard messageQuotas[project, default: FCMQuota(quotaPerMinute, per: .seconds(60))].take(at: core.clock.now) else {
+            guard messageQuotas[project, default: IntervalQuota(quotaPerMinute, per: .seconds(60))].take(at: core.clock.now) else {
                 throw Refusal(rule: "quota", Self.quotaExceeded("Send requests"))
             }
             if exchange.headers.first("content-type")?.hasPrefix("application/json") != true { core.violated("fcm.content_type") }
@@ -85,7 +85,7 @@ final class FCMEndpoint {
 
     /// Takes changes of topic subscriptions from the project's quota.
     func takeSubscriptionChanges(_ count: Int, project: String) -> Bool {
-        subscriptionQuotas[project, default: FCMQuota(TopicSubscriptions.changesPerSecond, per: .seconds(1))].take(count, at: core.clock.now)
+        subscriptionQuotas[project, default: IntervalQuota(TopicSubscriptions.changesPerSecond, per: .seconds(1))].take(count, at: core.clock.now)
     }
 
     private func project(inPath path: String, method: String?) throws(Refusal) -> String {

@@ -12,8 +12,8 @@ public enum ProviderSimulatorService {
 
     /// Starts the simulated providers with the certificate and the credentials of the run folder.
     ///
-    /// Settings: `providers_host` (127.0.0.1), `apns_port` and `fcm_port` (7301 and 7302 when `listen` is set, else free ones), `recorded_requests`
-    /// (50,000) and `fcm_quota_per_minute` (600,000).
+    /// Settings: `providers_host` (127.0.0.1), `apns_port`, `fcm_port` and `expo_port` (7301 to 7303 when `listen` is set, else free ones),
+    /// `recorded_requests` (50,000) and `fcm_quota_per_minute` (600,000).
     ///
     /// - Throws: `ConfigurationError`, `TLSError` or `HTTP2Error`, each with its remedy.
     public static func make(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
@@ -31,7 +31,8 @@ public enum ProviderSimulatorService {
         let listen = isLocal ? host : "0.0.0.0"
         let settings = SimulatedProviders.Settings(
             apnsAddress: .host(listen, port: try port("apns_port", 7301)),
-            fcmAddress: .host(listen, port: try port("fcm_port", 7302)), publicHost: host,
+            fcmAddress: .host(listen, port: try port("fcm_port", 7302)),
+            expoAddress: .host(listen, port: try port("expo_port", 7303)), publicHost: host,
             certificate: runtime.runFolder.certificate(of: definition.name),
             recordedRequests: try runtime.config.int("recorded_requests", range: 0...1_000_000, default: 50_000),
             fcmQuotaPerMinute: try runtime.config.int("fcm_quota_per_minute", range: 1...100_000_000, default: 600_000))
@@ -40,10 +41,13 @@ public enum ProviderSimulatorService {
             settings, clock: runtime.clock, activity: runtime.activity, logger: runtime.logger)
         try await trustRunFolder(runtime, providers)
         runtime.logger.info(
-            "simulated providers are open", metadata: ["apns": "\(providers.apnsAddress)", "fcm": "\(providers.fcmAddress)"])
+            "simulated providers are open",
+            metadata: ["apns": "\(providers.apnsAddress)", "fcm": "\(providers.fcmAddress)", "expo": "\(providers.expoAddress)"])
         return ServiceComponents(
             rpc: [SimulatorControl(providers)], onShutdown: [{ await providers.shutdown() }],
-            extraAddresses: ["apns": providers.apnsAddress, "fcm": providers.fcmAddress, "oauth": providers.tokenURL])
+            extraAddresses: [
+                "apns": providers.apnsAddress, "fcm": providers.fcmAddress, "oauth": providers.tokenURL, "expo": providers.expoAddress,
+            ])
     }
 
     private struct APNsDescription: Decodable {

@@ -8,8 +8,8 @@ import Providers
 public import ServiceKit
 public import TLS
 
-/// A running provider simulator: APNs, FCM, Google's token endpoint and a browser's push service with TLS on loopback, stricter than the real ones
-/// (SIM-01). As with the real ones, APNs speaks only HTTP/2, and Google's services also HTTP/1.1.
+/// A running provider simulator: APNs, FCM, Google's token endpoint, a browser's push service and Expo with TLS on loopback, stricter than the real
+/// ones (SIM-01). As with the real ones, APNs speaks only HTTP/2, and the others also HTTP/1.1.
 ///
 /// All its state is confined to one event loop, so that it needs no locks and handles events in the order of the wire.
 public final class SimulatedProviders: Sendable {
@@ -17,22 +17,25 @@ public final class SimulatedProviders: Sendable {
     public struct Settings: Sendable {
         public var apnsAddress: ListenAddress
         public var fcmAddress: ListenAddress
+        public var expoAddress: ListenAddress
         /// The name or address in the providers' URLs; nil: the bound address.
         public var publicHost: String?
-        /// The certificate of both listeners.
+        /// The certificate of all listeners.
         public var certificate: TLSCertificateFiles
         /// Number of the latest requests that are kept for ``SimulatorV1/ListRequestsRequest``.
         public var recordedRequests: Int
         /// Messages a project may send a minute.
         public var fcmQuotaPerMinute: Int
 
-        /// By default both listen on free ports of loopback.
+        /// By default all listen on free ports of loopback.
         public init(
             apnsAddress: ListenAddress = .host("127.0.0.1", port: 0), fcmAddress: ListenAddress = .host("127.0.0.1", port: 0),
+            expoAddress: ListenAddress = .host("127.0.0.1", port: 0),
             publicHost: String? = nil, certificate: TLSCertificateFiles, recordedRequests: Int = 50_000, fcmQuotaPerMinute: Int = 600_000
         ) {
             self.apnsAddress = apnsAddress
             self.fcmAddress = fcmAddress
+            self.expoAddress = expoAddress
             self.publicHost = publicHost
             self.certificate = certificate
             self.recordedRequests = recordedRequests
@@ -46,22 +49,25 @@ public final class SimulatedProviders: Sendable {
         let apns: APNsEndpoint
         let fcm: FCMEndpoint
         let webPush: WebPushEndpoint
+        let expo: ExpoEndpoint
     }
 
     private let group: MultiThreadedEventLoopGroup
     private let endpoints: NIOLoopBound<Endpoints>
     private let apnsServer: HTTP2Server
-    private let fcmServer: GoogleListener
+    private let fcmServer: HTTPSListener
+    private let expoServer: HTTPSListener
     private let publicHost: String?
 
     private init(
-        group: MultiThreadedEventLoopGroup, endpoints: NIOLoopBound<Endpoints>, apnsServer: HTTP2Server, fcmServer: GoogleListener,
-        publicHost: String?
+        group: MultiThreadedEventLoopGroup, endpoints: NIOLoopBound<Endpoints>, apnsServer: HTTP2Server, fcmServer: HTTPSListener,
+        expoServer: HTTPSListener, publicHost: String?
     ) {
         self.group = group
         self.endpoints = endpoints
         self.apnsServer = apnsServer
         self.fcmServer = fcmServer
+        self.expoServer = expoServer
         self.publicHost = publicHost
     }
 
@@ -69,10 +75,12 @@ public final class SimulatedProviders: Sendable {
     public var apnsAddress: String { Self.text(apnsServer.localAddress, publicHost) }
     /// Host and port of the simulated FCM.
     public var fcmAddress: String { Self.text(fcmServer.localAddress, publicHost) }
+    /// Host and port of the simulated Expo.
+    public var expoAddress: String { Self.text(expoServer.localAddress, publicHost) }
     /// URL of the simulated token endpoint, on FCM's listener.
     public var tokenURL: String { Self.tokenURL(fcmServer.localAddress, publicHost) }
 
-    /// Opens both listeners.
+    /// Opens the listeners.
     ///
     /// - Throws: `ListenFailure` or `TLSError` naming the address or file and the remedy.
     public static func start(
@@ -88,7 +96,8 @@ public final class SimulatedProviders: Sendable {
                 return NIOLoopBound(
                     Endpoints(
                         core: core, apns: APNsEndpoint(core: core),
-                        fcm: FCMEndpoint(core: core, webPush: webPush, quotaPerMinute: settings.fcmQuotaPerMinute), webPush: webPush),
+                        fcm: FCMEndpoint(core: core, webPush: webPush, quotaPerMinute: settings.fcmQuotaPerMinute), webPush: webPush,
+                        expo: ExpoEndpoint(core: core)),
                     eventLoop: eventLoop)
             }.get()
             var apnsLimits = HTTP2Limits.server
@@ -102,8 +111,12 @@ public final class SimulatedProviders: Sendable {
             } catch {
                 throw ListenFailure.explained(settings.apnsAddress, what: "the simulated APNs", flag: "apns_port", error)
             }
-            let fcmServer = try await GoogleListener.bind(
-                settings.fcmAddress, on: eventLoop, certificate: settings.certificate, logger: logger, endpoint: { endpoints.value.fcm })
+            let fcmServer = try await HTTPSListener.bind(
+                settings.fcmAddress, of: ("the simulated FCM", "fcm_port"), on: eventLoop, certificate: settings.certificate, logger: logger,
+                endpoint: { endpoints.value.fcm })
+            let expoServer = try await HTTPSListener.bind(
+                settings.expoAddress, of: ("the simulated Expo", "expo_port"), on: eventLoop, certificate: settings.certificate, logger: logger,
+                endpoint: { endpoints.value.expo })
             let tokenURL = tokenURL(fcmServer.localAddress, settings.publicHost)
             let origin = "https://" + text(fcmServer.localAddress, settings.publicHost)
             try await eventLoop.submit {
@@ -111,7 +124,8 @@ public final class SimulatedProviders: Sendable {
                 endpoints.value.webPush.origin = origin
             }.get()
             return SimulatedProviders(
-                group: group, endpoints: endpoints, apnsServer: apnsServer, fcmServer: fcmServer, publicHost: settings.publicHost)
+                group: group, endpoints: endpoints, apnsServer: apnsServer, fcmServer: fcmServer, expoServer: expoServer,
+                publicHost: settings.publicHost)
         } catch {
             try? await group.shutdownGracefully()
             throw error
@@ -122,6 +136,7 @@ public final class SimulatedProviders: Sendable {
     public func shutdown() async {
         await apnsServer.shutdownGracefully(within: .seconds(1))
         await fcmServer.shutdownGracefully(within: .seconds(1))
+        await expoServer.shutdownGracefully(within: .seconds(1))
         try? await group.shutdownGracefully()
     }
 

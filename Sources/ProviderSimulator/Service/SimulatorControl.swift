@@ -130,7 +130,12 @@ extension SimulatorV1.RecordedRequest {
             (title, message) = (root["title"]?.string ?? "", root["body"]?.string ?? "")
             return
         }
-        let shown = request.provider == .apns ? root["aps"]?["alert"] : root["message"]?["notification"]
+        let shown =
+            switch request.provider {
+            case .apns: root["aps"]?["alert"]
+            case .expo: root.firstElement
+            default: root["message"]?["notification"]
+            }
         title = shown?["title"]?.string ?? ""
         message = shown?["body"]?.string ?? shown?.string ?? ""
     }

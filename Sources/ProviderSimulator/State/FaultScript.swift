@@ -21,10 +21,15 @@ struct FaultScript {
 
     mutating func removeAll() { entries.removeAll() }
 
-    /// The first fault for this request, counted as used.
-    mutating func take(provider: String, token: String) -> SimulatorV1.Fault? {
+    /// The first fault for one of these tokens, counted as used. One without a token is for all.
+    mutating func take(
+        provider: String, among tokens: [String], where isMeant: (SimulatorV1.Fault) -> Bool = { _ in true }
+    ) -> SimulatorV1.Fault? {
         guard !entries.isEmpty,
-            let index = entries.firstIndex(where: { $0.fault.provider == provider && ($0.fault.token.isEmpty || $0.fault.token == token) })
+            let index = entries.firstIndex(where: { entry in
+                let fault = entry.fault
+                return fault.provider == provider && (fault.token.isEmpty || tokens.contains(fault.token)) && isMeant(fault)
+            })
         else { return nil }
         let fault = entries[index].fault
         if let remaining = entries[index].remaining {

@@ -112,6 +112,12 @@ struct JSONNode {
         }
     }
 
+    /// The first element of an array; nil when there is none or this is no array.
+    var firstElement: JSONNode? {
+        guard kind == .array, Int(node.next) > index + 1 else { return nil }
+        return JSONNode(document: document, index: index + 1)
+    }
+
     /// Visits the elements of an array in order; nothing for other kinds.
     func forEachElement(_ body: (_ element: JSONNode) throws -> Void) rethrows {
         guard kind == .array else { return }

@@ -7,8 +7,7 @@ struct ObservedRequest {
     let sequence: Int64
     let provider: Provider
     let receivedAt: Instant
-    let token: String
-    let notificationID: String
+    let messages: [ReceivedMessage]
     let connection: Int
     let headers: HTTP2Headers
     let body: [UInt8]
@@ -17,15 +16,20 @@ struct ObservedRequest {
     var reason = ""
 
     var size: Int { body.count + 512 }
+
+    /// Of the first message; empty without one.
+    var token: String { messages.first?.token ?? "" }
+    var notificationID: String { messages.first?.notificationID ?? "" }
 }
 
 /// The provider that an endpoint plays.
 enum Provider: String, CaseIterable {
-    case apns, fcm, oauth
+    case apns, fcm, oauth, expo
     case webPush = "web_push"
+    case expoReceipts = "expo_receipts"
 
-    /// All names, for refusals.
-    static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
+    /// The names, for errors.
+    static let words = allCases.map(\.rawValue).joined(separator: ", ")
 }
 
 /// The latest requests, bounded by number and by bytes. The oldest are dropped first.
@@ -73,7 +77,7 @@ struct RequestRecorder {
         var pageBytes = 0
         for request in requests[min(start, requests.count)...] {
             if found.count >= limit || pageBytes >= Self.mostBytesPerPage { break }
-            if (provider.isEmpty || request.provider.rawValue == provider) && (token.isEmpty || request.token == token) {
+            if (provider.isEmpty || request.provider.rawValue == provider) && (token.isEmpty || request.messages.contains { $0.token == token }) {
                 found.append(request)
                 pageBytes += request.size
             }

@@ -48,20 +48,35 @@ final class SimulatorCore {
         _ exchange: Exchange, provider: Provider, token: String, notificationID: String, natural: Answer, recording text: [UInt8]? = nil,
         faultAnswer: (SimulatorV1.Fault) -> Answer, onAnswer: @escaping (Answer) -> Void = { _ in }
     ) {
-        let sequence = recorder.nextSequence()
+        let message = ReceivedMessage(token: token, notificationID: notificationID)
+        let request = ReceivedRequest(provider: provider, messages: [message], accepted: [message], body: text ?? exchange.bodyBytes)
+        let fault = natural.isSuccess ? faults.take(provider: provider.rawValue, among: [token]) : nil
+        settle(exchange, request, natural: natural, fault: fault, faultAnswer: faultAnswer, onAnswer: onAnswer)
+    }
+
+    /// Records a request and answers it.
+    ///
+    /// - Parameters:
+    ///   - fault: replaces a successful answer.
+    ///   - onAnswer: Called right after an answer was sent, and when a success is withheld.
+    func settle(
+        _ exchange: Exchange, _ request: ReceivedRequest, natural: Answer, fault: SimulatorV1.Fault?,
+        faultAnswer: (SimulatorV1.Fault) -> Answer, onAnswer: @escaping (Answer) -> Void = { _ in }
+    ) {
+        let (sequence, provider) = (recorder.nextSequence(), request.provider)
         recorder.record(
             ObservedRequest(
-                sequence: sequence, provider: provider, receivedAt: clock.now, token: token, notificationID: notificationID,
+                sequence: sequence, provider: provider, receivedAt: clock.now, messages: request.messages,
                 connection: connectionNumbers[ObjectIdentifier(exchange.connection)] ?? 0, headers: exchange.headers.compacted(),
-                body: text ?? exchange.bodyBytes))
+                body: request.body))
         if let rule = natural.violatedRule { counters.violations[rule, default: 0] += 1 }
 
         let reply: (Answer) -> Void = { [self] answer in
-            note(answer, sequence: sequence, provider: provider, token: token, notificationID: notificationID)
+            note(answer, to: request, sequence: sequence)
             exchange.answer(answer)
             onAnswer(answer)
         }
-        guard natural.isSuccess, let fault = faults.take(provider: provider.rawValue, token: token) else { return reply(natural) }
+        guard natural.isSuccess, let fault else { return reply(natural) }
         let answer = fault.status == 0 ? natural : faultAnswer(fault)
         switch fault.action.known {
         case .answer, nil: reply(answer)
@@ -85,12 +100,18 @@ final class SimulatorCore {
     /// Counts a broken rule that does not lead to a refusal.
     func violated(_ rule: String) { counters.violations[rule, default: 0] += 1 }
 
-    private func note(_ answer: Answer, sequence: Int64, provider: Provider, token: String, notificationID: String) {
+    private func note(_ answer: Answer, to request: ReceivedRequest, sequence: Int64) {
+        let provider = request.provider
         recorder.noteAnswer(sequence, status: answer.status, reason: answer.reason)
         if answer.isSuccess {
             counters.accepted[provider.rawValue, default: 0] += 1
-            if notificationID.isEmpty, provider != .oauth { counters.probes[provider.rawValue, default: 0] += 1 }
-            if !notificationID.isEmpty, duplicates.isRepeated(token: token, notificationID: notificationID) { counters.duplicates += 1 }
+            for message in request.accepted {
+                if message.notificationID.isEmpty {
+                    if provider != .oauth { counters.probes[provider.rawValue, default: 0] += 1 }
+                } else if duplicates.isRepeated(token: message.token, notificationID: message.notificationID) {
+                    counters.duplicates += 1
+                }
+            }
         } else {
             counters.refused["\(provider.rawValue)/\(answer.reason)", default: 0] += 1
         }

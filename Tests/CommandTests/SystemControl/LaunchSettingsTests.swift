@@ -50,12 +50,15 @@ struct LaunchSettingsTests {
         #expect(throws: SystemError.self) { try settings("dispatcher") }
         let run = RunFolder(path: folder.path)
         try run.write(
-            ProcessRecord(pid: 1, rpc: [], tls: false, admin: "", extra: ["apns": "127.0.0.1:1", "fcm": "127.0.0.1:2", "oauth": "http://x"]),
+            ProcessRecord(
+                pid: 1, rpc: [], tls: false, admin: "",
+                extra: ["apns": "127.0.0.1:1", "fcm": "127.0.0.1:2", "oauth": "http://x", "expo": "127.0.0.1:3"]),
             of: CarillonSystem.simulator)
         let simulated = try settings("dispatcher", ["providers.fcm.base_url": "https://fcm.example.com"])
         #expect(simulated["outbound.allowed_hosts"] == "127.0.0.1")
         #expect(try settings("registry")["outbound.allowed_hosts"] == "127.0.0.1")
         #expect(try settings("registry") { $0.simulateProviders = false }["outbound.allowed_hosts"] == nil)
+        #expect(simulated["providers.expo.base_url"] == "https://127.0.0.1:3")
         #expect(simulated["providers.apns.base_url"] == "https://127.0.0.1:1" && simulated["providers.fcm.base_url"] == "https://fcm.example.com")
     }
 

@@ -35,8 +35,10 @@ struct ProcessRestartsTests {
             let last = ProcessRecord(pid: 1, rpc: [], tls: false, admin: "", extra: extra)
             return try LaunchSettings(options: options, folder: RunFolder(path: folder.path), known: [process: last]).settings(of: process)
         }
-        let simulator = try settings("provider-sim", ["apns": "127.0.0.1:4001", "fcm": "127.0.0.1:4002", "oauth": "https://127.0.0.1:4002/token"])
-        #expect(simulator == ["apns_port": "4001", "fcm_port": "4002"])
+        let simulator = try settings(
+            "provider-sim",
+            ["apns": "127.0.0.1:4001", "fcm": "127.0.0.1:4002", "oauth": "https://127.0.0.1:4002/token", "expo": "127.0.0.1:4005"])
+        #expect(simulator == ["apns_port": "4001", "fcm_port": "4002", "expo_port": "4005"])
         #expect(try settings("gateway", ["http": "127.0.0.1:4003"])["http_listen"] == "127.0.0.1:4003")
         #expect(try settings("gateway", ["https": "127.0.0.1:4004"])["http_listen"] == "127.0.0.1:4004")
     }

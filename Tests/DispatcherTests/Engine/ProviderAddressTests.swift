@@ -8,6 +8,7 @@ import Testing
 struct ProviderAddressTests {
     private static let settings = [
         "providers.apns.base_url", "providers.apns.sandbox_base_url", "providers.fcm.base_url", "providers.oauth.token_url",
+        "providers.expo.base_url",
     ]
 
     @Test("PRIV-04 A provider is asked over https alone: any other address is refused at start, by the setting's name", arguments: settings)
@@ -26,5 +27,6 @@ struct ProviderAddressTests {
         #expect(adapters[.apns]?.endpoint(for: .production).authority == "api.push.apple.com")
         #expect(adapters[.apns]?.endpoint(for: .sandbox).authority == "api.sandbox.push.apple.com")
         #expect(adapters[.fcm]?.endpoint(for: .production).authority == "fcm.googleapis.com")
+        #expect(adapters[.expo]?.endpoint(for: .production).authority == "exp.host")
     }
 }

@@ -82,6 +82,7 @@ final class DispatcherFixture: Sendable {
             values: [
                 "providers.apns.base_url": apnsURL ?? "https://" + simulator.apnsAddress,
                 "providers.fcm.base_url": "https://" + simulator.fcmAddress,
+                "providers.expo.base_url": "https://" + simulator.expoAddress,
                 "providers.oauth.token_url": simulator.tokenURL, "providers.ca_file": folder.file("ca.pem"),
                 "outbound.allowed_hosts": "127.0.0.1",
             ])

@@ -27,6 +27,7 @@ struct AppsCreate: AsyncParsableCommand {
     @Option(help: "A policy profile; the organization's when not given.") var profile = ""
     @Option(help: "Bundle id: the topic of APNs credentials that name none.") var topic: String?
     @Option(help: "Firebase project of FCM credentials that name none.") var fcmProject: String?
+    @Option(help: "Project of Expo credentials that name none, as @owner/slug.") var expoProject: String?
     @Flag(help: "Hand the dispatcher the run folder's throw-away provider keys, which the simulators trust.") var demoCredentials = false
 
     func run() async throws {
@@ -39,7 +40,8 @@ struct AppsCreate: AsyncParsableCommand {
         let workspace = Workspace(organization: organization, app: id, clients: clients, runFolder: system.runFolder)
         try await workspace.createApp(
             name: name, profile: profile, apnsTopic: topic ?? (demoCredentials ? KeyMaterial.apnsTopic : ""),
-            fcmProject: fcmProject ?? (demoCredentials ? KeyMaterial.fcmProject : ""), withDemoIssuer: isSimulated)
+            fcmProject: fcmProject ?? (demoCredentials ? KeyMaterial.fcmProject : ""),
+            expoProject: expoProject ?? (demoCredentials ? KeyMaterial.expoProject : ""), withDemoIssuer: isSimulated)
         if demoCredentials { try await workspace.putCredentials() }
         let made = try await clients.tenants.getApp(.init(appId: id)).app
         if system.json { return try printJSON(["app_id": id, "organization_id": organization, "profile": made?.profile ?? profile]) }
@@ -76,9 +78,10 @@ struct AppsUpdate: AsyncParsableCommand {
     @Option(help: "Bundle id: the topic of APNs credentials put afterwards that name none.") var topic = ""
     @Option(help: "APNs environment of devices that name none: production or sandbox.") var environment = ""
     @Option(help: "Firebase project of FCM credentials put afterwards that name none.") var fcmProject = ""
+    @Option(help: "Project of Expo credentials put afterwards that name none, as @owner/slug.") var expoProject = ""
     @Option(help: "Scheme of deep links.") var deepLinkScheme = ""
     @Option(help: "Android channel of types that name none.") var androidChannel = ""
-    @Option(help: "A field to empty: apns_topic, fcm_project_id, default_android_channel_id, deep_link_scheme, auth; may be repeated.")
+    @Option(help: "A field to empty: apns_topic, fcm_project_id, expo_project, default_android_channel_id, deep_link_scheme, auth; may be repeated.")
     var clear: [String] = []
 
     func validate() throws { try requireWord(environment, of: "--environment", among: CommonV1.AddressEnvironment.words) }
@@ -91,6 +94,7 @@ struct AppsUpdate: AsyncParsableCommand {
         changes.apnsTopic = topic
         changes.apnsEnvironment = try .init(word: environment, field: "app.apns_environment")
         changes.fcmProjectId = fcmProject
+        changes.expoProject = expoProject
         changes.deepLinkScheme = deepLinkScheme
         changes.defaultAndroidChannelId = androidChannel
         guard let app = try await clients.tenants.upsertApp(.init(app: changes, clearFields: clear)).app else { return }
@@ -98,7 +102,7 @@ struct AppsUpdate: AsyncParsableCommand {
             return try printJSON([
                 "app_id": app.appId, "organization_id": app.organizationId, "name": app.name, "profile": app.profile,
                 "apns_topic": app.apnsTopic, "apns_environment": app.apnsEnvironment.name, "fcm_project_id": app.fcmProjectId,
-                "deep_link_scheme": app.deepLinkScheme, "default_android_channel_id": app.defaultAndroidChannelId,
+                "expo_project": app.expoProject, "deep_link_scheme": app.deepLinkScheme, "default_android_channel_id": app.defaultAndroidChannelId,
             ])
         }
         print("app \(app.appId) of \(app.organizationId): \(app.name), profile \(app.profile) \(app.profileVersion)")

@@ -104,11 +104,13 @@ struct DevicesRegister: AsyncParsableCommand {
         let clients = try system.clients()
         let member = Workspace.Member(userID: user, displayName: user, platforms: [platform])
         var request = RegistryV1.RegisterDeviceRequest()
-        request.tenant = try await tenant.resolve(clients)
+        let app = try await tenant.resolve(clients)
+        let workspace = Workspace(organization: app.organizationId, app: app.appId, clients: clients, runFolder: system.runFolder)
+        request.tenant = app
         request.userId = user
         request.platform = platform
         request.deviceId = device ?? member.deviceID(on: platform)
-        request.token = token ?? member.token(on: platform)
+        if let token { request.token = token } else { request.token = try await workspace.token(of: member, on: platform) }
         let answer = try await clients.registry.registerDevice(request)
         guard let registered = answer.device else { return }
         if system.json { return try printJSON(["push_device_id": registered.pushDeviceId, "status": registered.status.name]) }

@@ -11,7 +11,7 @@ struct Simulator: AsyncParsableCommand {
         subcommands: [SimulatorRequests.self, SimulatorFault.self, SimulatorBrowser.self, SimulatorReset.self])
 
     /// Names of what is simulated.
-    static let providers = ["apns", "fcm", "oauth", "web_push"]
+    static let providers = ["apns", "fcm", "oauth", "web_push", "expo", "expo_receipts"]
 }
 
 /// `carillon sim requests`.
@@ -19,8 +19,8 @@ struct SimulatorRequests: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "requests", abstract: "The last requests that the simulators got.")
         .example("carillon sim requests --provider apns --limit 5")
     @OptionGroup var system: SystemOptions
-    @Option(help: "apns, fcm, oauth or web_push.") var provider = ""
-    @Option(help: "Only this kind: alert, background, validation, validate_only, access_token, topic, or another push type of APNs.") var kind = ""
+    @Option(help: "apns, fcm, oauth, web_push, expo or expo_receipts.") var provider = ""
+    @Option(help: "Only this kind: alert, background, validation, validate_only, access_token, receipts, topic, a push type of APNs.") var kind = ""
     @Option(parsing: .unconditional, help: "How many requests.") var limit = 20
     @Option(help: "The first requests after this number, as the list shows it; without it, the last requests.") var after: Int64?
 
@@ -76,9 +76,9 @@ struct SimulatorFault: AsyncParsableCommand {
     .example("carillon sim fault --provider fcm --status 503 --times 3")
     @OptionGroup var system: SystemOptions
     @Argument(help: "JSON file; - is standard input.") var file: String?
-    @Option(help: "apns, fcm, oauth or web_push.") var provider: String?
+    @Option(help: "apns, fcm, oauth, web_push, expo or expo_receipts.") var provider: String?
     @Option(help: "Only this token.") var token = ""
-    @Option(help: "HTTP status to answer, such as 503; 0 answers as without a fault.") var status: Int32 = 0
+    @Option(help: "HTTP status to answer, such as 503; 0 answers as without a fault. 200 and a reason: one message of Expo.") var status: Int32 = 0
     @Option(help: "Reason or error code.") var reason = ""
     @Option(help: "answer, withhold, reset, goaway, close or delay.") var action = "answer"
     @Option(help: "How long --action delay waits before it answers, in milliseconds.") var delayMs: Int64?

@@ -6,9 +6,9 @@ import NIOPosix
 import ServiceKit
 import TLS
 
-/// The TLS listener of the simulated Google services. It speaks HTTP/2 and HTTP/1.1, as Google does: ALPN decides, and a client without ALPN
+/// The TLS listener of a simulated provider that speaks HTTP/2 and HTTP/1.1, as Google's and Expo's do: ALPN decides, and a client without ALPN
 /// gets HTTP/1.1.
-final class GoogleListener: Sendable {
+final class HTTPSListener: Sendable {
     /// Longest time from the accepted connection to the end of the TLS handshake.
     private static let handshakeTime = TimeAmount.seconds(10)
 
@@ -26,13 +26,14 @@ final class GoogleListener: Sendable {
     /// Begins to listen.
     ///
     /// - Parameters:
+    ///   - what: what listens, in words, and the setting of its port.
     ///   - eventLoop: The event loop of the endpoint and of all its connections.
     ///   - endpoint: Called on `eventLoop` only.
     /// - Throws: `ListenFailure` naming the address and the remedy.
     static func bind(
-        _ address: ListenAddress, on eventLoop: any EventLoop, certificate: TLSCertificateFiles, logger: Logger,
-        endpoint: @escaping @Sendable () -> FCMEndpoint
-    ) async throws -> GoogleListener {
+        _ address: ListenAddress, of what: (words: String, setting: String), on eventLoop: any EventLoop, certificate: TLSCertificateFiles,
+        logger: Logger, endpoint: @escaping @Sendable () -> any SimulatedEndpoint
+    ) async throws -> HTTPSListener {
         let tls = try TLSServerContext(TLSServerConfiguration(certificate: certificate, applicationProtocols: ["h2", "http/1.1"]))
         let open = try await eventLoop.submit { NIOLoopBound(OpenConnections(eventLoop), eventLoop: eventLoop) }.get()
         let bootstrap = ServerBootstrap(group: eventLoop)
@@ -63,13 +64,13 @@ final class GoogleListener: Sendable {
             case .unix(let path): listener = try await bootstrap.bind(unixDomainSocketPath: path, cleanupExistingSocketFile: true).get()
             }
             guard let localAddress = listener.localAddress else { throw ChannelError.unknownLocalAddress }
-            return GoogleListener(listener: listener, localAddress: localAddress, open: open)
+            return HTTPSListener(listener: listener, localAddress: localAddress, open: open)
         } catch {
-            throw ListenFailure.explained(address, what: "the simulated FCM", flag: "fcm_port", error)
+            throw ListenFailure.explained(address, what: what.words, flag: what.setting, error)
         }
     }
 
-    private static func serveHTTP1(_ channel: any Channel, _ endpoint: FCMEndpoint) throws {
+    private static func serveHTTP1(_ channel: any Channel, _ endpoint: any SimulatedEndpoint) throws {
         let connection = HTTP1Connection(makeExchange: { endpoint.makeExchange($0) }, onClose: { endpoint.closed($0) })
         let pipeline = channel.pipeline.syncOperations
         try pipeline.configureHTTPServerPipeline(withErrorHandling: true)
@@ -78,8 +79,8 @@ final class GoogleListener: Sendable {
     }
 
     private static func serveHTTP2(
-        _ channel: any Channel, acceptedAt address: ListenAddress, _ endpoint: @escaping @Sendable () -> FCMEndpoint, _ open: OpenConnections,
-        _ logger: Logger
+        _ channel: any Channel, acceptedAt address: ListenAddress, _ endpoint: @escaping @Sendable () -> any SimulatedEndpoint,
+        _ open: OpenConnections, _ logger: Logger
     ) throws {
         let connection = try HTTP2Connection.serve(
             on: channel, acceptedAt: address, logger: logger, makeStreamDelegate: { endpoint().makeExchange(.http2($0)) })

@@ -1,8 +1,8 @@
 import ServiceKit
 
-/// A token bucket of FCM for one project. It is filled completely in each interval, which begins with the first request after the last fill
-/// (providers.md §2.3). Used for messages a minute, and for changes of topic subscriptions a second.
-struct FCMQuota {
+/// A provider's token bucket for one project. It is filled completely in each interval, which begins with the first request after the last fill
+/// (providers.md §2.3). Used for messages, and for changes of topic subscriptions.
+struct IntervalQuota {
     private let limit: Int
     private let interval: Duration
     private var remaining: Int
