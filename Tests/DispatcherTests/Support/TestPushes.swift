@@ -13,7 +13,8 @@ enum TestPushes {
     static let start = Instant(milliseconds: 1_767_225_600_000)
     static let tenant = CommonV1.Tenant(organizationId: "org", appId: "chat")
 
-    /// - Parameter devices: push device ids; those that start with `fcm` are FCM tokens, with `expo` tokens that no adapter serves, others APNs.
+    /// - Parameter devices: push device ids; those that start with `fcm` are FCM tokens, with `expo` Expo's, with `desktop` an agent's, which no
+    ///   adapter serves, others APNs.
     static func push(
         _ id: String, devices: [String] = ["dev_1"], priority: CommonV1.Priority = .high, expiresAt: Instant = start + .seconds(3_600),
         user: String = "alice", tenant: CommonV1.Tenant = tenant
@@ -42,7 +43,7 @@ enum TestPushes {
         sendable.soundEnabled = true
         sendable.badgeEnabled = true
         var address = CommonV1.SealedAddress()
-        address.type = device.hasPrefix("fcm") ? .fcmToken : device.hasPrefix("expo") ? .expo : .apns
+        address.type = type(of: device)
         address.environment = .production
         address.envelope = Array(token(of: device).utf8)
         address.version = 1
@@ -50,8 +51,14 @@ enum TestPushes {
         return DispatcherV1.Target(device: sendable, contentIndex: 0)
     }
 
+    private static func type(of device: String) -> CommonV1.AddressType {
+        let types: [(prefix: String, type: CommonV1.AddressType)] = [("fcm", .fcmToken), ("expo", .expo), ("web", .webpush)]
+        return types.first { device.hasPrefix($0.prefix) }?.type ?? .apns
+    }
+
     /// The token of a device: 64 hexadecimal digits for APNs, as the simulator requires.
     static func token(of device: String) -> String {
+        if device.hasPrefix("expo") { return "ExponentPushToken[\(device)]" }
         guard !device.hasPrefix("fcm") else { return "registration-token-of-" + device }
         let digits = device.utf8.map { String($0, radix: 16) }.joined()
         return digits + String(repeating: "0", count: max(0, 64 - digits.utf8.count))

@@ -79,6 +79,7 @@ final class SimulatorFixture: Sendable {
 
     func connectAPNs() async throws -> SenderConnection { try await SenderConnection(to: providers.apnsAddress, tls: tls) }
     func connectFCM() async throws -> SenderConnection { try await SenderConnection(to: providers.fcmAddress, tls: tls) }
+    func connectExpo() async throws -> SenderConnection { try await SenderConnection(to: providers.expoAddress, tls: tls) }
 
     /// A mention for one iPhone, as the dispatcher composes it.
     func apnsRequest(notification: String = "notif_1", token: String = SimulatorFixture.deviceToken, providerToken: String? = nil) throws
@@ -94,6 +95,15 @@ final class SimulatorFixture: Sendable {
         try FCMRequest.compose(
             message(notification, address: token, deviceType: .android), authority: providers.fcmAddress, projectID: account.projectID,
             accessToken: accessToken, now: clock.now, settings: CompositionSettings(Policy()))
+    }
+
+    /// A request with a mention for each of these phones, as the dispatcher composes it.
+    func expoRequest(_ tokens: [String], notification: String = "notif_1", accessToken: String = "") throws -> ProviderRequest {
+        let settings = CompositionSettings(try Policy())
+        let messages = try tokens.map {
+            try ExpoRequest.compose(message(notification, address: $0, deviceType: .android), now: clock.now, settings: settings)
+        }
+        return ExpoRequest.join(messages, authority: providers.expoAddress, accessToken: accessToken)
     }
 
     func accessToken(_ connection: SenderConnection) async throws -> String {
