@@ -5,7 +5,7 @@ import SystemControl
 import Testing
 
 extension Acceptance {
-    /// Children, guardians and what a school tells them. Over FCM: Expo is built later.
+    /// Children, guardians and what a school tells them. Over FCM, except where Expo itself is the subject: there each push is a request of its own.
     @Suite("5.7 School", .serialized)
     struct School {
         /// A school with a child, a guardian and a teacher; all have phones.
@@ -196,6 +196,51 @@ extension Acceptance {
                 #expect(try await last("emma", in: scenario)?.text == "3 new stickers / Star 2, Star 3, Star 4")
                 let arabic = try await last("sami", in: scenario)?.text.unicodeScalars.filter { !("\u{2066}"..."\u{2069}").contains($0) }
                 #expect(arabic.map { String(String.UnicodeScalarView($0)) } == "3 ملصقات جديدة / Star 2، Star 3، Star 4")
+            }
+        }
+
+        @Test(
+            "ACC-098 DISP-23 Expo answers 503: attempts at 0, 1, 6 and 31 s; a success on the third counts as attempt 3, four failures are failed",
+            arguments: [(2, [0, 1, 6], CommonV1.DeliveryStatus.sent), (4, [0, 1, 6, 31], .failed)])
+        func expoOutage(failures: Int32, times: [Int64], status: CommonV1.DeliveryStatus) async throws {
+            // The ledger keeps what the profile forgets at once.
+            let overrides = ["content_retention_days": "30", "delivery_log_retention_days": "30"]
+            try await Scenario.start("ACC-098-\(failures)", profile: "school", overrides: overrides) { scenario in
+                try await scenario.people(["ali"], platforms: ["android"], roles: ["student"])
+                let token = scenario.expoToken("ali", "android")
+                _ = try await scenario.clients.simulator.addFaults(
+                    .init(faults: [.init(provider: "expo", token: token, status: 503, action: .answer, times: failures)]))
+                let began = try await scenario.now()
+                let data = ["sticker_name": "Star", "teacher_name": "Ms Noor"]
+                try await scenario.submit(scenario.event("s1", type: "sticker_awarded", to: ["ali"], entity: "s1", data: data))
+                try await scenario.advance(by: .seconds(60))
+                #expect(try await scenario.requests(token).map { ($0.receivedAtMs - began.milliseconds) / 1_000 } == times)
+                let id = try await scenario.decision("s1", for: "ali").notificationId
+                let receipt = try #require(try await scenario.notification(id).receipts.first)
+                #expect(receipt.status == status && Int(receipt.attempts) == times.count && receipt.provider == "expo")
+            }
+        }
+
+        @Test("DISP-19 RCPT-20 Expo's receipt after 15 min is the ledger's delivered, and carillon sim shows what Expo got")
+        func expoReceipts() async throws {
+            let overrides = ["content_retention_days": "30", "delivery_log_retention_days": "30"]
+            try await Scenario.start("DISP-19", profile: "school", overrides: overrides) { scenario in
+                try await scenario.people(["ali"], platforms: ["android"], roles: ["student"])
+                // A second phone, as an operator registers it: its token is Expo's, too.
+                let registered = try await scenario.carillon("devices", "register", "ali", "--platform", "ios")
+                #expect(String(decoding: registered, as: UTF8.self).contains("active"))
+                let data = ["sticker_name": "Star", "teacher_name": "Ms Noor"]
+                try await scenario.submit(scenario.event("s1", type: "sticker_awarded", to: ["ali"], entity: "s1", data: data))
+                for platform in ["ios", "android"] { #expect(try await scenario.accepted(scenario.expoToken("ali", platform)).count == 1) }
+                let id = try await scenario.decision("s1", for: "ali").notificationId
+                #expect(try await scenario.notification(id).receipts.map(\.status) == [.sent, .sent])
+                try await scenario.advance(by: .seconds(900))
+                let receipts = try await scenario.notification(id).receipts
+                #expect(receipts.map(\.status) == [.delivered, .delivered])
+                // Expo's word, and not the phone's.
+                #expect(receipts.allSatisfy { $0.deliveryEvidence == .providerReceipt && $0.deliveredToDeviceAtMs == nil })
+                let seen = try await scenario.carillon("sim", "requests", "--provider", "expo")
+                #expect(String(decoding: seen, as: UTF8.self).contains("Star"))
             }
         }
 

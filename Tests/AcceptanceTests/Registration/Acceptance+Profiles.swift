@@ -38,12 +38,11 @@ extension Acceptance {
             }
         }
 
-        // By FCM, because nothing is sent through Expo yet.
-        @Test("ACC-006 (partly) Both phones of a user get the first sticker; after one logs out only the other gets the second")
+        @Test("ACC-006 Both phones of a user get the first sticker; after one logs out only the other gets the second")
         func twoPhones() async throws {
-            try await Scenario.start("ACC-006", profile: "school", overrides: ["enabled_providers": "[expo, fcm]"]) { scenario in
+            try await Scenario.start("ACC-006", profile: "school") { scenario in
                 try await scenario.people(["sami"], platforms: [], roles: ["student"])
-                let (kept, left) = (scenario.token("sami's phone", "android"), scenario.token("an old phone", "android"))
+                let (kept, left) = (scenario.expoToken("sami's phone", "android"), scenario.expoToken("an old phone", "android"))
                 func logIn(_ token: String, on device: String) async throws -> String {
                     let answer = try await scenario.asUser(
                         "sami", "POST", "/push/devices", ["platform": "android", "token": token, "device_id": device])

@@ -85,18 +85,16 @@ extension Acceptance {
             }
         }
 
-        // By APNs and FCM, because nothing is sent through Expo yet.
         @Test(
-            "ACC-007 (partly) A token that the system changed replaces the old one, which is never used again", arguments: ["ios", "android"])
+            "ACC-007 A token that the system changed replaces the old one, which is never used again", arguments: ["ios", "android"])
         func tokenChanges(platform: String) async throws {
-            let providers = ["enabled_providers": "[expo, apns, fcm]"]
-            try await Scenario.start("ACC-007-\(platform)", profile: "school", overrides: providers) { scenario in
+            try await Scenario.start("ACC-007-\(platform)", profile: "school") { scenario in
                 try await scenario.people(["ann"], platforms: [], roles: ["student"])
                 func award(_ id: String) async throws {
                     let data = ["sticker_name": "Star", "teacher_name": "Ms Noor"]
                     try await scenario.submit(scenario.event(id, type: "sticker_awarded", to: ["ann"], entity: id, data: data))
                 }
-                let (old, new) = (scenario.token("ann", platform), scenario.token("ann after a reinstall", platform))
+                let (old, new) = (scenario.expoToken("ann", platform), scenario.expoToken("ann after a reinstall", platform))
                 func launch(_ token: String) async throws -> String? {
                     try await scenario.asUser("ann", "POST", "/push/devices", ["platform": platform, "token": token, "device_id": "device_01"])
                         .json["push_device_id"] as? String

@@ -196,25 +196,27 @@ extension Acceptance {
             }
         }
 
-        // By FCM, because nothing is sent through Expo yet: neither its tickets nor its receipts.
-        @Test("ACC-018 (partly) A token that its provider no longer knows is gone at once, as the school's policy wants, and is not used again")
-        func deleted() async throws {
-            try await Scenario.start("ACC-018", profile: "school", overrides: ["enabled_providers": "[expo, fcm]"]) { scenario in
+        @Test(
+            "ACC-018 A token that Expo no longer knows, by a ticket or a receipt, is gone at once, as the school's policy wants, and not used again",
+            arguments: ["expo", "expo_receipts"])
+        func deleted(source: String) async throws {
+            try await Scenario.start("ACC-018-\(source.replacing("_", with: "-"))", profile: "school") { scenario in
                 // A token is made from the name: nobody else in this suite has it.
                 try await scenario.people(["dora"], platforms: ["android"], roles: ["student"])
                 func award(_ id: String) async throws {
                     let data = ["sticker_name": "Star", "teacher_name": "Ms Noor"]
                     try await scenario.submit(scenario.event(id, type: "sticker_awarded", to: ["dora"], entity: id, data: data))
                 }
-                let token = scenario.token("dora", "android")
+                let token = scenario.expoToken("dora", "android")
                 try await scenario.validated()
                 _ = try await scenario.clients.simulator.addFaults(
-                    .init(faults: [.init(provider: "fcm", token: token, status: 404, reason: "UNREGISTERED", action: .answer, times: 1)]))
+                    .init(faults: [.init(provider: source, token: token, status: 200, reason: "DeviceNotRegistered", action: .answer, times: 1)]))
                 try await award("dead")
+                if source == "expo_receipts" { try await scenario.advance(by: .seconds(900)) }
                 let died = try await scenario.now().milliseconds
                 let left = try await devices(scenario, of: "dora")
                 #expect(left.map(\.status) == [.revoked] && left.map(\.revokedReason) == [.provider])
-                #expect(left.map(\.revokedCode) == ["UNREGISTERED"])
+                #expect(left.map(\.revokedCode) == ["DeviceNotRegistered"])
                 try await award("again")
                 #expect(try await scenario.outcome("again", for: "dora") == "no_devices")
                 // The outer bound for a stale token: by then nobody has asked for it, silently or not.

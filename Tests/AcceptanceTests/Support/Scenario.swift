@@ -120,6 +120,11 @@ struct Scenario {
         Workspace.Member(userID: user, displayName: user, platforms: [platform]).token(on: platform)
     }
 
+    /// The token of a member's device in an app that sends through Expo.
+    func expoToken(_ user: String, _ platform: String = "ios") -> String {
+        Workspace.Member(userID: user, displayName: user, platforms: [platform]).expoToken(on: platform)
+    }
+
     // MARK: Events
 
     /// A message event, as the chat server posts it.

@@ -88,6 +88,15 @@ import Testing
         #expect(most > 594_000, "9,900/s is what the pace has to reach")
     }
 
+    @Test("DISP-27 a quota of a second holds in every second, wherever it starts, and begins with a request and a half of Expo's")
+    func secondQuota() {
+        var bucket = TokenBucket.quota(SendQuota(600, per: .seconds(1)), now: start)
+        #expect(bucket.available(at: start) >= 150)
+        let sent = (0..<1_000).map { step in bucket.take(10_000, at: start + .milliseconds(step * 10)) }
+        for first in 0...900 { #expect(sent[first..<(first + 100)].reduce(0, +) <= 600) }
+        #expect(sent.reduce(0, +) > 4_000)
+    }
+
     @Test("DISP-27 slow rates wait for whole tokens and lose nothing to rounding")
     func slow() {
         var bucket = TokenBucket(ratePerSecond: 0.5, burst: 1, now: start)
