@@ -79,8 +79,8 @@ struct UserErasureTests {
         }
         #expect(
             try await places(store) == [
-                "awaited_receipts.user_id", "idempotency_keys.principal", "outcome_outbox.message", "pushes.message", "pushes.user_id", "quarantine.detail",
-                "quarantine.message", "quarantine_users.user_id",
+                "awaited_receipts.user_id", "idempotency_keys.principal", "outcome_outbox.message", "pushes.message", "pushes.user_id",
+                "quarantine.detail", "quarantine.message", "quarantine_users.user_id",
             ])
         let bobs = try await places(of: "bob", store)
 
