@@ -44,8 +44,8 @@ struct ErrorTextTests {
         arguments: [
             ("devices list --status expird", "--status 'expird' is none of active, inactive, expired, revoked, invalid; did you mean expired?"),
             ("service-keys create shop --scope evnts", "--scope 'evnts' is none of events, directory"),
-            ("sim fault --provider fmc", "--provider 'fmc' is none of apns, fcm, oauth, web_push; did you mean fcm?"),
-            ("sim requests --provider xx", "--provider 'xx' is none of apns, fcm, oauth, web_push"),
+            ("sim fault --provider fmc", "--provider 'fmc' is none of apns, fcm, oauth, web_push, expo, expo_receipts; did you mean fcm?"),
+            ("sim requests --provider xx", "--provider 'xx' is none of apns, fcm, oauth, web_push, expo, expo_receipts"),
             ("prefs mute alice ch_general --duration 1x", "--duration '1x' is not a duration such as 30m"),
             ("receipts log --status sended", "--status 'sended' is none of pending, sent"),
             ("audit --action tokn.rotated", "--action 'tokn.rotated' is no action; they begin with access, app, "),

@@ -75,7 +75,7 @@ extension DispatchEngine {
             refused(receipt, rejection)
         case .retry(let retry):
             outcome = receipt.outcome(.failed, reason: FailureReason.rejected, code: retry.code, detail: retry.detail, now: now.date)
-            if retry.cause == .rateLimited, retry.scope == .device { throttle(receipt.pushDeviceID, of: receipt.route, retry, now: now) }
+            if retry.cause == .deviceLimited { throttle(receipt.pushDeviceID, of: receipt.route, retry, now: now) }
         case .unknown(let unknown):
             outcome = receipt.outcome(.failed, reason: FailureReason.unknownOutcome, code: unknown.rawValue, now: now.date)
         }

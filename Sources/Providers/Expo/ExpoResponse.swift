@@ -75,7 +75,7 @@ public enum ExpoResponse {
         case "DeviceNotRegistered": return rejected(.device, .retireAddress)
         case "MessageTooBig": return rejected(.payload, .shrinkOnce)
         case "MessageRateExceeded":
-            return .retry(Retry(scope: .device, cause: .rateLimited, code: code, status: 200, detail: detail))
+            return .retry(Retry(scope: .device, cause: .deviceLimited, code: code, status: 200, detail: detail))
         // The project's keys at Apple and Google are wrong: no device is to blame.
         case "MismatchSenderId", "InvalidCredentials": return rejected(.credential, .pauseCredential, alert: true)
         case "ExpoError", "ProviderError":

@@ -115,6 +115,8 @@ public struct Retry: Sendable, Hashable {
     public enum Cause: String, Sendable, Hashable {
         /// The provider asks for a slower pace (DISP-24).
         case rateLimited
+        /// The device got too many messages for now, and no one says how long: this message follows its retry schedule (DISP-20).
+        case deviceLimited
         /// The provider failed: counts towards an outage (DISP-30).
         case providerFailure
         /// The connection was about to end; the message is fine, and the attempt does not count.

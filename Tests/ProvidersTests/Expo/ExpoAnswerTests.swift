@@ -42,9 +42,9 @@ import Testing
         #expect(receipts(200, #"{"data":{"A":\#(Self.error(code))}}"#) == .verdicts(["A": .rejected(rejection)]))
     }
 
-    @Test("DISP-20 a device that gets too much waits alone; a failure of Expo or of a provider is retried")
+    @Test("DISP-20 a message for a device that gets too much is retried alone, and so is one after a failure of Expo or of a provider")
     func retries() {
-        let causes = [("MessageRateExceeded", Retry.Cause.rateLimited), ("ExpoError", .providerFailure), ("ProviderError", .providerFailure)]
+        let causes = [("MessageRateExceeded", Retry.Cause.deviceLimited), ("ExpoError", .providerFailure), ("ProviderError", .providerFailure)]
         for (code, cause) in causes {
             let retry = Retry(scope: .device, cause: cause, code: code, status: 200, detail: "… is refused")
             #expect(verdicts(200, #"{"data":[\#(Self.error(code))]}"#, of: 1) == .each([.retry(retry)]))
