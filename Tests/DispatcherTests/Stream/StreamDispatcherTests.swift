@@ -28,6 +28,19 @@ import Testing
         }
     }
 
+    @Test("DISP-19 a dispatcher asks for the receipts of what it sent from the shared queue")
+    func receipts() async throws {
+        try await withStreamDispatchers(1) { dispatchers in
+            let fixture = dispatchers.all[0]
+            try await fixture.put(.expo, ["project": "@carillon/demo"])
+            try await fixture.enqueue([TestPushes.push("p1", devices: (1...5).map { "expo_\($0)" })])
+            try await dispatchers.until("five outcomes") { fixture.peers.outcomes.count == 5 }
+            try await fixture.advance(by: .seconds(900))
+            try await dispatchers.until("five receipts") { Set(fixture.peers.statuses().values) == [.delivered] }
+            #expect(fixture.peers.outcomes.map(\.sequence).sorted() == [1, 1, 1, 1, 1, 2, 2, 2, 2, 2])
+        }
+    }
+
     @Test("DISP-23 a retry is sent after its wait, with its attempts counted")
     func retries() async throws {
         try await withStreamDispatchers(1) { dispatchers in
