@@ -1,4 +1,5 @@
 import CarillonAPI
+import Providers
 import ServiceKit
 import TestConditions
 import TestNATS
