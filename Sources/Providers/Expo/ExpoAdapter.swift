@@ -26,8 +26,7 @@ struct ExpoAdapter: ProviderAdapter {
 
     static let credentialFields = [
         CredentialField("project", "The project, as @owner/slug. Left out: the app's expo_project.", ofApp: { $0.expoProject }),
-        CredentialField(
-            "access_token", "An access token of Expo's account. Left out: the project's pushes need none.", isOptional: true),
+        CredentialField("access_token", "Of Expo's account. Left out: the project needs none.", isOptional: true),
     ]
 
     func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
