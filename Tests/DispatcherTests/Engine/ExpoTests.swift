@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import Providers
 import ServiceKit
+import Storage
 import Testing
 
 @testable import DispatcherService
