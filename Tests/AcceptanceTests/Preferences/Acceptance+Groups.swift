@@ -18,7 +18,7 @@ extension Acceptance {
 
         @Test("ACC-090 (partly) EVAL-29 Of three children that a roll call marks, the first comes at once, the others as one with each status")
         func rollCall() async throws {
-            // Over FCM: Expo is built later.
+            // Over FCM, where each push is a request of its own.
             try await Scenario.start("ACC-090", profile: "school", overrides: ["enabled_providers": "[expo, fcm]"]) { scenario in
                 let children = ["ali", "sara", "omar"]
                 try await scenario.people(children, platforms: [], roles: ["student"])

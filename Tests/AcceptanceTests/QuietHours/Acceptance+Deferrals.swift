@@ -98,7 +98,7 @@ extension Acceptance {
 
         @Test("ACC-051 (partly) EVAL-22 PREF-09 A sticker at 23:00 of the school's time comes at 07:00 of the school's time, wherever the phone is")
         func schoolTime() async throws {
-            // Over FCM: Expo is built later.
+            // Over FCM, where each push is a request of its own.
             try await Scenario.start("ACC-051", profile: "school", overrides: ["enabled_providers": "[expo, fcm]"]) { scenario in
                 let riyadh = "Asia/Riyadh"
                 var organization = RegistryV1.Organization()
