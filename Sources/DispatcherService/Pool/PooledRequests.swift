@@ -15,6 +15,8 @@ final class PooledRequests: AuxiliaryRequests {
     private let state = Mutex(State())
 
     static let timeout: Duration = .seconds(30)
+    /// In bytes. A thousand receipts with errors have some hundred thousand.
+    private static let longestAnswer = 1 << 20
 
     init(makePool: @escaping @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport) { self.makePool = makePool }
 
@@ -26,7 +28,10 @@ final class PooledRequests: AuxiliaryRequests {
                 state.waiting[state.nextID] = continuation
                 return state.nextID
             }
-            pool.submit([ProviderCall(id: id, headers: request.headers, body: request.body, timeout: Self.timeout)])
+            pool.submit([
+                ProviderCall(
+                    id: id, headers: request.headers, body: request.body, timeout: Self.timeout, longestAnswer: Self.longestAnswer)
+            ])
         }
     }
 

@@ -5,9 +5,6 @@ import ServiceKit
 
 /// One call on its stream: collects the answer. Confined to the event loop, like its stream.
 final class ProviderExchange: HTTP2StreamDelegate {
-    /// In bytes. Answers have a few hundred; longer bodies are cut off.
-    static let longestBody = 64 * 1024
-
     let call: ProviderCall
     let connection: ConnectionPoolState.ConnectionID
     let startedAt: NIODeadline
@@ -38,9 +35,9 @@ final class ProviderExchange: HTTP2StreamDelegate {
     func stream(_ stream: HTTP2Stream, didReceiveData data: ByteBuffer, endStream: Bool) {
         stream.consumed(data.readableBytes)
         var data = data
-        if body.readableBytes == 0, data.readableBytes <= Self.longestBody {
+        if body.readableBytes == 0, data.readableBytes <= call.longestAnswer {
             body = data
-        } else if let part = data.readSlice(length: min(data.readableBytes, max(0, Self.longestBody - body.readableBytes))) {
+        } else if let part = data.readSlice(length: min(data.readableBytes, max(0, call.longestAnswer - body.readableBytes))) {
             body.writeImmutableBuffer(part)
         }
     }

@@ -13,16 +13,21 @@ public struct ProviderCall: Sendable {
     public var body: ByteBuffer
     /// Longest wait for the answer after the request left, in domain time (`provider_timeout_seconds`).
     public var timeout: Duration
+    /// In bytes. What a longer answer has beyond this is dropped.
+    public var longestAnswer: Int
     /// Refused streams so far. The provider did not process the call, which moved to another stream.
     public var refusals = 0
 
-    /// A request of one delivery or of many.
-    public init(id: Int64, others: [Int64] = [], headers: HTTP2Headers, body: ByteBuffer, timeout: Duration) {
+    /// A request of one delivery or of many. Answers to one delivery have a few hundred bytes, those to a hundred some ten thousand.
+    public init(
+        id: Int64, others: [Int64] = [], headers: HTTP2Headers, body: ByteBuffer, timeout: Duration, longestAnswer: Int = 64 * 1024
+    ) {
         self.id = id
         self.others = others
         self.headers = headers
         self.body = body
         self.timeout = timeout
+        self.longestAnswer = longestAnswer
     }
 
     /// The size of the call on a connection, in bytes.

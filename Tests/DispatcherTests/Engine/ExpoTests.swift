@@ -198,6 +198,18 @@ import Testing
         }
     }
 
+    @Test("DISP-19 A thousand receipts come in one answer, also where each is an error")
+    func thousandReceipts() async throws {
+        try await withExpo { fixture in
+            try await fixture.fault("expo_receipts", status: 200, reason: "DeveloperError", times: 0)
+            let pushes = (1...2).map { push in TestPushes.push("p\(push)", devices: (1...500).map { "expo_\(push)-\($0)" }) }
+            try await fixture.enqueue(pushes)
+            try await fixture.advance(by: .seconds(903))
+            try await fixture.until("a thousand receipts") { fixture.peers.outcomes.count { $0.status == .failed } == 1_000 }
+            #expect(fixture.peers.outcomes.allSatisfy { $0.status == .sent || $0.providerCode == "DeveloperError" })
+        }
+    }
+
     @Test("DISP-19 DISP-24 A refusal of the question is no receipt: Expo's wait counts, else a minute")
     func refusedQuestions() async throws {
         try await withExpo { fixture in
