@@ -25,6 +25,9 @@ struct SimulatorRequestTests {
         #expect(kind("fcm", #"{"message":{"token":"t","data":{}}}"#, notification: "") == "validation")
         #expect(kind("fcm", #"{"validate_only":true,"message":{"token":"t"}}"#, notification: "") == "validate_only")
         #expect(kind("fcm", #"{"to":"/topics/news"}"#, notification: "") == "topic")
+        #expect(kind("expo", #"[{"to":"t","title":"x"},{"to":"u","contentAvailable":true}]"#) == "alert")
+        #expect(kind("expo", #"[{"to":"t","contentAvailable":true}]"#) == "background")
+        #expect(kind("expo_receipts", #"{"ids":["a"]}"#, notification: "") == "receipts")
         #expect(kind("oauth", "grant_type=x", notification: "") == "access_token")
         #expect(kind("web_push") == "background" && kind("web_push", notification: "") == "validation")
         #expect(SimulatorRequestView(.init(provider: "web_push", title: "Bob", notificationId: "n1")).kind == "alert")
@@ -36,6 +39,7 @@ struct SimulatorRequestTests {
         let body = Array(#"{"message":{"token":"t","android":{"collapse_key":"c2"}}}"#.utf8)
         #expect(SimulatorRequestView(.init(provider: "fcm", body: body)).collapseID == "c2")
         #expect(SimulatorRequestView(.init(provider: "web_push", headers: ["topic": "c3"])).collapseID == "c3")
+        #expect(SimulatorRequestView(.init(provider: "expo", body: Array(#"[{"to":"t","collapseId":"c3"}]"#.utf8))).collapseID == "c3")
         #expect(SimulatorRequestView(.init(provider: "oauth", body: Array("grant_type=x".utf8))).collapseID == "")
     }
 
