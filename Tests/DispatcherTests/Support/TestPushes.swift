@@ -52,7 +52,7 @@ enum TestPushes {
     }
 
     private static func type(of device: String) -> CommonV1.AddressType {
-        let types: [(prefix: String, type: CommonV1.AddressType)] = [("fcm", .fcmToken), ("expo", .expo), ("web", .webpush)]
+        let types: [(prefix: String, type: CommonV1.AddressType)] = [("fcm", .fcmToken), ("expo", .expo), ("desktop", .desktop)]
         return types.first { device.hasPrefix($0.prefix) }?.type ?? .apns
     }
 
