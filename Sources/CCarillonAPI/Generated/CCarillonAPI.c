@@ -298,6 +298,24 @@ void carillon__common__v1__changed_users__init(Carillon__Common__V1__ChangedUser
 }
 const ProtobufCMessageDescriptor carillon__common__v1__changed_users__descriptor = MESSAGE("carillon.common.v1.ChangedUsers", Carillon__Common__V1__ChangedUsers, 2, carillon__common__v1__changed_users__fields, 1, carillon__common__v1__changed_users__ranges, carillon__common__v1__changed_users__init);
 
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__web_content__fields[] = {
+    FIELD("badge_url", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__WebContent, badge_url), NULL, EMPTY, 0),
+    FIELD("dir", 2, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__WebContent, dir), NULL, NULL, 0),
+    FIELD("lang", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__WebContent, lang), NULL, EMPTY, 0),
+    FIELD("require_interaction", 4, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__WebContent, require_interaction), NULL, NULL, 0),
+    FIELD("renotify", 5, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__WebContent, renotify), NULL, NULL, 0),
+    FIELD("silent", 6, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__WebContent, silent), NULL, NULL, 0),
+    FIELD("vibration_ms", 7, REPEATED, INT32, offsetof(Carillon__Dispatcher__V1__WebContent, n_vibration_ms), offsetof(Carillon__Dispatcher__V1__WebContent, vibration_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
+    FIELD("timestamp_ms", 8, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__WebContent, timestamp_ms), NULL, NULL, 0),
+    FIELD("icon_url", 9, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__WebContent, icon_url), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__web_content__ranges[] = {{1, 0}, {0, 9}};
+void carillon__dispatcher__v1__web_content__init(Carillon__Dispatcher__V1__WebContent *message) {
+    static const Carillon__Dispatcher__V1__WebContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__web_content__descriptor), .badge_url = EMPTY, .lang = EMPTY, .icon_url = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__web_content__descriptor = MESSAGE("carillon.dispatcher.v1.WebContent", Carillon__Dispatcher__V1__WebContent, 9, carillon__dispatcher__v1__web_content__fields, 1, carillon__dispatcher__v1__web_content__ranges, carillon__dispatcher__v1__web_content__init);
+
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__fields[] = {
     FIELD("title", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Content, title), NULL, EMPTY, 0),
     FIELD("subtitle", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Content, subtitle), NULL, EMPTY, 0),
@@ -327,13 +345,14 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__fields[
     FIELD("android_notification_priority", 26, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__Content, android_notification_priority), NULL, NULL, 0),
     FIELD("vibration_ms", 27, REPEATED, INT32, offsetof(Carillon__Dispatcher__V1__Content, n_vibration_ms), offsetof(Carillon__Dispatcher__V1__Content, vibration_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
     FIELD("android_light_color", 28, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Content, android_light_color), NULL, EMPTY, 0),
+    FIELD("web", 29, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__Content, web), &carillon__dispatcher__v1__web_content__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__content__ranges[] = {{1, 0}, {0, 28}};
+static const ProtobufCIntRange carillon__dispatcher__v1__content__ranges[] = {{1, 0}, {0, 29}};
 void carillon__dispatcher__v1__content__init(Carillon__Dispatcher__V1__Content *message) {
     static const Carillon__Dispatcher__V1__Content fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__content__descriptor), .title = EMPTY, .subtitle = EMPTY, .body = EMPTY, .image_url = EMPTY, .sound = EMPTY, .android_channel_id = EMPTY, .ios_category = EMPTY, .click_action = EMPTY, .thread_id = EMPTY, .tag = EMPTY, .deep_link = EMPTY, .locale = EMPTY, .summary_arg = EMPTY, .target_content_id = EMPTY, .android_color = EMPTY, .android_icon = EMPTY, .android_ticker = EMPTY, .android_light_color = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__content__descriptor = MESSAGE("carillon.dispatcher.v1.Content", Carillon__Dispatcher__V1__Content, 28, carillon__dispatcher__v1__content__fields, 1, carillon__dispatcher__v1__content__ranges, carillon__dispatcher__v1__content__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__content__descriptor = MESSAGE("carillon.dispatcher.v1.Content", Carillon__Dispatcher__V1__Content, 29, carillon__dispatcher__v1__content__fields, 1, carillon__dispatcher__v1__content__ranges, carillon__dispatcher__v1__content__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Content__DataEntry, key), NULL, EMPTY, 0),
@@ -970,13 +989,14 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__notification_cont
     FIELD("android", 14, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, android), &carillon__evaluator__v1__android_content__descriptor, NULL, 0),
     FIELD("actions", 15, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__NotificationContent, n_actions), offsetof(Carillon__Evaluator__V1__NotificationContent, actions), &carillon__evaluator__v1__notification_action__descriptor, NULL, 0),
     FIELD("default_action", 16, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, default_action), &carillon__evaluator__v1__action_target__descriptor, NULL, 0),
+    FIELD("web", 17, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, web), &carillon__dispatcher__v1__web_content__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__notification_content__ranges[] = {{1, 0}, {0, 16}};
+static const ProtobufCIntRange carillon__evaluator__v1__notification_content__ranges[] = {{1, 0}, {0, 17}};
 void carillon__evaluator__v1__notification_content__init(Carillon__Evaluator__V1__NotificationContent *message) {
     static const Carillon__Evaluator__V1__NotificationContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__notification_content__descriptor), .title = EMPTY, .subtitle = EMPTY, .body = EMPTY, .image_url = EMPTY, .deep_link_path = EMPTY, .sound = EMPTY, .collapse_key = EMPTY, .thread_id = EMPTY, .tag = EMPTY, .android_channel_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__notification_content__descriptor = MESSAGE("carillon.evaluator.v1.NotificationContent", Carillon__Evaluator__V1__NotificationContent, 16, carillon__evaluator__v1__notification_content__fields, 1, carillon__evaluator__v1__notification_content__ranges, carillon__evaluator__v1__notification_content__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__notification_content__descriptor = MESSAGE("carillon.evaluator.v1.NotificationContent", Carillon__Evaluator__V1__NotificationContent, 17, carillon__evaluator__v1__notification_content__fields, 1, carillon__evaluator__v1__notification_content__ranges, carillon__evaluator__v1__notification_content__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__action_target__fields[] = {
     FIELD("type", 1, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__ActionTarget, type), NULL, NULL, 0),
@@ -6580,6 +6600,29 @@ void carillon__simulator__v1__trust_response__init(Carillon__Simulator__V1__Trus
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__simulator__v1__trust_response__descriptor = MESSAGE("carillon.simulator.v1.TrustResponse", Carillon__Simulator__V1__TrustResponse, 0, NULL, 0, NULL, carillon__simulator__v1__trust_response__init);
+
+static const ProtobufCFieldDescriptor carillon__simulator__v1__subscribe_request__fields[] = {
+    FIELD("vapid_public_key", 1, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__SubscribeRequest, vapid_public_key), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__simulator__v1__subscribe_request__ranges[] = {{1, 0}, {0, 1}};
+void carillon__simulator__v1__subscribe_request__init(Carillon__Simulator__V1__SubscribeRequest *message) {
+    static const Carillon__Simulator__V1__SubscribeRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__subscribe_request__descriptor), .vapid_public_key = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__subscribe_request__descriptor = MESSAGE("carillon.simulator.v1.SubscribeRequest", Carillon__Simulator__V1__SubscribeRequest, 1, carillon__simulator__v1__subscribe_request__fields, 1, carillon__simulator__v1__subscribe_request__ranges, carillon__simulator__v1__subscribe_request__init);
+
+static const ProtobufCFieldDescriptor carillon__simulator__v1__subscribe_response__fields[] = {
+    FIELD("endpoint", 1, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__SubscribeResponse, endpoint), NULL, EMPTY, 0),
+    FIELD("p256dh", 2, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__SubscribeResponse, p256dh), NULL, EMPTY, 0),
+    FIELD("auth", 3, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__SubscribeResponse, auth), NULL, EMPTY, 0),
+    FIELD("token", 4, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__SubscribeResponse, token), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__simulator__v1__subscribe_response__ranges[] = {{1, 0}, {0, 4}};
+void carillon__simulator__v1__subscribe_response__init(Carillon__Simulator__V1__SubscribeResponse *message) {
+    static const Carillon__Simulator__V1__SubscribeResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__subscribe_response__descriptor), .endpoint = EMPTY, .p256dh = EMPTY, .auth = EMPTY, .token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__subscribe_response__descriptor = MESSAGE("carillon.simulator.v1.SubscribeResponse", Carillon__Simulator__V1__SubscribeResponse, 4, carillon__simulator__v1__subscribe_response__fields, 1, carillon__simulator__v1__subscribe_response__ranges, carillon__simulator__v1__subscribe_response__init);
 
 static const ProtobufCFieldDescriptor carillon__testing__v1__set_request__fields[] = {
     FIELD("now_ms", 1, NONE, INT64, 0, offsetof(Carillon__Testing__V1__SetRequest, now_ms), NULL, NULL, 0),

@@ -4,6 +4,84 @@
 package import CCarillonAPI
 public import Protobuf
 
+extension DispatcherV1.WebContent {
+    public static var fullName: String { "carillon.dispatcher.v1.WebContent" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__WebContent.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__WebContent.self, initializer: carillon__dispatcher__v1__web_content__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__WebContent>, _ arena: Arena) {
+        arena.read(source.pointee.badge_url, into: &self.badgeUrl, "carillon.dispatcher.v1.WebContent.badge_url")
+        self.dir = DispatcherV1.TextDirection(rawValue: source.pointee.dir)
+        arena.read(source.pointee.lang, into: &self.lang, "carillon.dispatcher.v1.WebContent.lang")
+        self.requireInteraction = (source.pointee.require_interaction != 0)
+        self.renotify = (source.pointee.renotify != 0)
+        self.silent = (source.pointee.silent != 0)
+        if source.pointee.n_vibration_ms > 0 {
+            self.vibrationMs = Array(UnsafeBufferPointer(start: source.pointee.vibration_ms, count: source.pointee.n_vibration_ms))
+        }
+        self.timestampMs = source.pointee.timestamp_ms
+        arena.read(source.pointee.icon_url, into: &self.iconUrl, "carillon.dispatcher.v1.WebContent.icon_url")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__WebContent>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__WebContent> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__WebContent>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__WebContent.self)
+        carillon__dispatcher__v1__web_content__init(target)
+        target.pointee.badge_url = arena.string(self.badgeUrl, "carillon.dispatcher.v1.WebContent.badge_url")
+        target.pointee.dir = self.dir.rawValue
+        target.pointee.lang = arena.string(self.lang, "carillon.dispatcher.v1.WebContent.lang")
+        target.pointee.require_interaction = self.requireInteraction ? 1 : 0
+        target.pointee.renotify = self.renotify ? 1 : 0
+        target.pointee.silent = self.silent ? 1 : 0
+        if !self.vibrationMs.isEmpty {
+            target.pointee.n_vibration_ms = self.vibrationMs.count
+            let copy = self.vibrationMs.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.vibration_ms = copy.assumingMemoryBound(to: Int32.self)
+        }
+        target.pointee.timestamp_ms = self.timestampMs
+        target.pointee.icon_url = arena.string(self.iconUrl, "carillon.dispatcher.v1.WebContent.icon_url")
+        return target
+    }
+}
+
 extension DispatcherV1.Content {
     public static var fullName: String { "carillon.dispatcher.v1.Content" }
 
@@ -78,6 +156,10 @@ extension DispatcherV1.Content {
             self.vibrationMs = Array(UnsafeBufferPointer(start: source.pointee.vibration_ms, count: source.pointee.n_vibration_ms))
         }
         arena.read(source.pointee.android_light_color, into: &self.androidLightColor, "carillon.dispatcher.v1.Content.android_light_color")
+        if let inner = source.pointee.web {
+            self.web = DispatcherV1.WebContent()
+            self.web?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -140,6 +222,7 @@ extension DispatcherV1.Content {
             target.pointee.vibration_ms = copy.assumingMemoryBound(to: Int32.self)
         }
         target.pointee.android_light_color = arena.string(self.androidLightColor, "carillon.dispatcher.v1.Content.android_light_color")
+        target.pointee.web = self.web?.makeCStruct(in: arena)
         return target
     }
 }

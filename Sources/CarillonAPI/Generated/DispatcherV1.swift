@@ -273,6 +273,90 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
+    /// The direction of a text in a browser.
+    public struct TextDirection: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// As AUTO.
+        @inlinable public static var unspecified: TextDirection { TextDirection(rawValue: 0) }
+        /// The browser decides.
+        @inlinable public static var auto: TextDirection { TextDirection(rawValue: 1) }
+        @inlinable public static var ltr: TextDirection { TextDirection(rawValue: 2) }
+        @inlinable public static var rtl: TextDirection { TextDirection(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [TextDirection] = [.unspecified, .auto, .ltr, .rtl]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// The browser decides.
+            case auto
+            case ltr
+            case rtl
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .auto: 1
+                case .ltr: 2
+                case .rtl: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .auto
+                case 2: self = .ltr
+                case 3: self = .rtl
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .auto: "auto"
+                case .ltr: "ltr"
+                case .rtl: "rtl"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "auto": self = .auto
+                case "ltr": self = .ltr
+                case "rtl": self = .rtl
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
     /// The effect of quiet hours at send time (EVAL-21).
     public struct QuietHoursAction: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
@@ -755,6 +839,65 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
+    /// What browsers alone know (EVAL-07; WHATWG, "Notifications API").
+    public struct WebContent: Message {
+        /// An https address of a small monochrome picture, at most 2,000 bytes; empty: the page's.
+        public var badgeUrl: String
+        public var dir: DispatcherV1.TextDirection
+        /// A language tag such as `es-MX`; empty: the language of the text.
+        public var lang: String
+        /// Stays until the user acts on it. Notifications of high priority stay anyway.
+        public var requireInteraction: Bool
+        /// Alerts again when it replaces one with its tag; needs a tag.
+        public var renotify: Bool
+        /// No sound and no vibration.
+        public var silent: Bool
+        /// Pauses and vibrations in turn, at most 50 of 0 to 10,000 ms; empty: the user's choice.
+        public var vibrationMs: [Int32]
+        /// The instant that it shows; 0: when it was made.
+        public var timestampMs: Int64
+        /// An https address of a picture beside the text, at most 2,000 bytes; empty: the page's.
+        public var iconUrl: String
+
+        /// Every field at its default.
+        public init() {
+            self.badgeUrl = ""
+            self.dir = .unspecified
+            self.lang = ""
+            self.requireInteraction = false
+            self.renotify = false
+            self.silent = false
+            self.vibrationMs = []
+            self.timestampMs = 0
+            self.iconUrl = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            badgeUrl: String = "",
+            dir: DispatcherV1.TextDirection = .unspecified,
+            lang: String = "",
+            requireInteraction: Bool = false,
+            renotify: Bool = false,
+            silent: Bool = false,
+            vibrationMs: [Int32] = [],
+            timestampMs: Int64 = 0,
+            iconUrl: String = ""
+        ) {
+            self.badgeUrl = badgeUrl
+            self.dir = dir
+            self.lang = lang
+            self.requireInteraction = requireInteraction
+            self.renotify = renotify
+            self.silent = silent
+            self.vibrationMs = vibrationMs
+            self.timestampMs = timestampMs
+            self.iconUrl = iconUrl
+        }
+    }
+}
+
+extension DispatcherV1 {
     /// The content for one device, rendered and truncated for it (EVAL-57).
     public struct Content: Message {
         public var title: String
@@ -793,6 +936,7 @@ extension DispatcherV1 {
         public var vibrationMs: [Int32]
         /// Of the device's light, `#rrggbb`; empty: the device's default.
         public var androidLightColor: String
+        public var web: Optional<DispatcherV1.WebContent>
 
         /// Every field at its default.
         public init() {
@@ -824,6 +968,7 @@ extension DispatcherV1 {
             self.androidNotificationPriority = .unspecified
             self.vibrationMs = []
             self.androidLightColor = ""
+            self.web = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -855,7 +1000,8 @@ extension DispatcherV1 {
             androidVisibility: DispatcherV1.AndroidVisibility = .unspecified,
             androidNotificationPriority: DispatcherV1.AndroidNotificationPriority = .unspecified,
             vibrationMs: [Int32] = [],
-            androidLightColor: String = ""
+            androidLightColor: String = "",
+            web: DispatcherV1.WebContent? = nil
         ) {
             self.title = title
             self.subtitle = subtitle
@@ -885,6 +1031,7 @@ extension DispatcherV1 {
             self.androidNotificationPriority = androidNotificationPriority
             self.vibrationMs = vibrationMs
             self.androidLightColor = androidLightColor
+            self.web = web
         }
     }
 }

@@ -545,6 +545,10 @@ extension EvaluatorV1.NotificationContent {
             self.defaultAction = EvaluatorV1.ActionTarget()
             self.defaultAction?.read(inner, arena)
         }
+        if let inner = source.pointee.web {
+            self.web = DispatcherV1.WebContent()
+            self.web?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -587,6 +591,7 @@ extension EvaluatorV1.NotificationContent {
             target.pointee.actions = list
         }
         target.pointee.default_action = self.defaultAction?.makeCStruct(in: arena)
+        target.pointee.web = self.web?.makeCStruct(in: arena)
         return target
     }
 }

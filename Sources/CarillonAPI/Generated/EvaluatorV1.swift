@@ -1028,6 +1028,7 @@ extension EvaluatorV1 {
         public var actions: [EvaluatorV1.NotificationAction]
         /// What a tap on the notification does, in place of `deep_link_path`: DEEP_LINK or URL.
         public var defaultAction: Optional<EvaluatorV1.ActionTarget>
+        public var web: Optional<DispatcherV1.WebContent>
 
         /// Every field at its default.
         public init() {
@@ -1047,6 +1048,7 @@ extension EvaluatorV1 {
             self.android = nil
             self.actions = []
             self.defaultAction = nil
+            self.web = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -1066,7 +1068,8 @@ extension EvaluatorV1 {
             ios: EvaluatorV1.IosContent? = nil,
             android: EvaluatorV1.AndroidContent? = nil,
             actions: [EvaluatorV1.NotificationAction] = [],
-            defaultAction: EvaluatorV1.ActionTarget? = nil
+            defaultAction: EvaluatorV1.ActionTarget? = nil,
+            web: DispatcherV1.WebContent? = nil
         ) {
             self.title = title
             self.subtitle = subtitle
@@ -1084,6 +1087,7 @@ extension EvaluatorV1 {
             self.android = android
             self.actions = actions
             self.defaultAction = defaultAction
+            self.web = web
         }
     }
 }

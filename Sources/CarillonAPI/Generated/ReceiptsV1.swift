@@ -985,7 +985,8 @@ extension ReceiptsV1 {
         public var notificationId: String
         public var pushDeviceId: String
         public var userId: String
-        /// SENT, FAILED, EXPIRED, CANCELLED, SKIPPED; QUEUED for an attempt that will be repeated.
+        /// SENT, FAILED, EXPIRED, CANCELLED, SKIPPED; QUEUED for an attempt that will be repeated; DELIVERED for a provider's receipt that the device's
+        /// platform took the push.
         public var status: CommonV1.DeliveryStatus
         public var attemptNumber: Int32
         public var provider: String

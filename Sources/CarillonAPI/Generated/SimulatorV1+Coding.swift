@@ -1130,3 +1130,121 @@ extension SimulatorV1.TrustResponse {
         return target
     }
 }
+
+extension SimulatorV1.SubscribeRequest {
+    public static var fullName: String { "carillon.simulator.v1.SubscribeRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__SubscribeRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SubscribeRequest.self, initializer: carillon__simulator__v1__subscribe_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__SubscribeRequest>, _ arena: Arena) {
+        arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.simulator.v1.SubscribeRequest.vapid_public_key")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__SubscribeRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__SubscribeRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__SubscribeRequest>.size).assumingMemoryBound(to: Carillon__Simulator__V1__SubscribeRequest.self)
+        carillon__simulator__v1__subscribe_request__init(target)
+        target.pointee.vapid_public_key = arena.string(self.vapidPublicKey, "carillon.simulator.v1.SubscribeRequest.vapid_public_key")
+        return target
+    }
+}
+
+extension SimulatorV1.SubscribeResponse {
+    public static var fullName: String { "carillon.simulator.v1.SubscribeResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__SubscribeResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SubscribeResponse.self, initializer: carillon__simulator__v1__subscribe_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__SubscribeResponse>, _ arena: Arena) {
+        arena.read(source.pointee.endpoint, into: &self.endpoint, "carillon.simulator.v1.SubscribeResponse.endpoint")
+        arena.read(source.pointee.p256dh, into: &self.p256dh, "carillon.simulator.v1.SubscribeResponse.p256dh")
+        arena.read(source.pointee.auth, into: &self.auth, "carillon.simulator.v1.SubscribeResponse.auth")
+        arena.read(source.pointee.token, into: &self.token, "carillon.simulator.v1.SubscribeResponse.token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__SubscribeResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__SubscribeResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__SubscribeResponse>.size).assumingMemoryBound(to: Carillon__Simulator__V1__SubscribeResponse.self)
+        carillon__simulator__v1__subscribe_response__init(target)
+        target.pointee.endpoint = arena.string(self.endpoint, "carillon.simulator.v1.SubscribeResponse.endpoint")
+        target.pointee.p256dh = arena.string(self.p256dh, "carillon.simulator.v1.SubscribeResponse.p256dh")
+        target.pointee.auth = arena.string(self.auth, "carillon.simulator.v1.SubscribeResponse.auth")
+        target.pointee.token = arena.string(self.token, "carillon.simulator.v1.SubscribeResponse.token")
+        return target
+    }
+}

@@ -34,13 +34,17 @@ extension SimulatorV1.Simulator {
         public static let setStreamLimit = MethodDescriptor(
             service: descriptor, name: "SetStreamLimit", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
+        /// `Subscribe`.
+        public static let subscribe = MethodDescriptor(
+            service: descriptor, name: "Subscribe", callType: .unary,
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
         /// `Trust`.
         public static let trust = MethodDescriptor(
             service: descriptor, name: "Trust", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [addFaults, listRequests, statistics, reset, setStreamLimit, trust]
+        public static let all: [MethodDescriptor] = [addFaults, listRequests, statistics, reset, setStreamLimit, subscribe, trust]
     }
 }
 
@@ -52,6 +56,7 @@ extension SimulatorV1.Simulator {
         func statistics(_ request: SimulatorV1.SimulatorStatisticsRequest, context: ServerContext) async throws -> SimulatorV1.SimulatorStatisticsResponse
         func reset(_ request: SimulatorV1.ResetRequest, context: ServerContext) async throws -> SimulatorV1.ResetResponse
         func setStreamLimit(_ request: SimulatorV1.SetStreamLimitRequest, context: ServerContext) async throws -> SimulatorV1.SetStreamLimitResponse
+        func subscribe(_ request: SimulatorV1.SubscribeRequest, context: ServerContext) async throws -> SimulatorV1.SubscribeResponse
         func trust(_ request: SimulatorV1.TrustRequest, context: ServerContext) async throws -> SimulatorV1.TrustResponse
     }
 }
@@ -73,6 +78,9 @@ extension SimulatorV1.Simulator.ServiceProtocol {
         }
         router.unary(SimulatorV1.Simulator.Method.setStreamLimit) { request, context in
             try await self.setStreamLimit(request, context: context)
+        }
+        router.unary(SimulatorV1.Simulator.Method.subscribe) { request, context in
+            try await self.subscribe(request, context: context)
         }
         router.unary(SimulatorV1.Simulator.Method.trust) { request, context in
             try await self.trust(request, context: context)
@@ -111,6 +119,11 @@ extension SimulatorV1.Simulator {
         /// Calls `SetStreamLimit`.
         public func setStreamLimit(_ request: SimulatorV1.SetStreamLimitRequest, options: CallOptions = CallOptions()) async throws -> SimulatorV1.SetStreamLimitResponse {
             try await channel.unary(SimulatorV1.Simulator.Method.setStreamLimit, request, options: options)
+        }
+
+        /// Calls `Subscribe`.
+        public func subscribe(_ request: SimulatorV1.SubscribeRequest, options: CallOptions = CallOptions()) async throws -> SimulatorV1.SubscribeResponse {
+            try await channel.unary(SimulatorV1.Simulator.Method.subscribe, request, options: options)
         }
 
         /// Calls `Trust`.

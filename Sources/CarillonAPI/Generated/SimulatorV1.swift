@@ -110,13 +110,14 @@ extension SimulatorV1 {
     /// A request to a provider endpoint (SIM-02).
     public struct RecordedRequest: Message {
         public var sequence: Int64
-        /// `apns`, `fcm`, `oauth`.
+        /// `apns`, `fcm`, `oauth`, `web_push`, `expo`, `expo_receipts`.
         public var provider: String
         /// Virtual or wall time.
         public var receivedAtMs: Int64
+        /// Of a request with many messages, the first one's; so are `title`, `message` and `notification_id`.
         public var token: String
         public var headers: [String: String]
-        /// The unchanged body.
+        /// The body without its compression; of an accepted push to a browser its decrypted text.
         public var body: [UInt8]
         public var status: Int32
         /// Reason or error code of the answer, empty for success.
@@ -179,7 +180,7 @@ extension SimulatorV1 {
 extension SimulatorV1 {
     /// A fault for matching requests, until it is used up.
     public struct Fault: Message {
-        /// `apns` or `fcm`.
+        /// As in `RecordedRequest`. Of `expo` and `expo_receipts`, status 200 with a reason is about the ticket or the receipt of one message.
         public var provider: String
         /// Empty matches every token.
         public var token: String
@@ -299,6 +300,7 @@ extension SimulatorV1 {
     /// `carillon.simulator.v1.ListRequestsRequest`.
     public struct ListRequestsRequest: Message {
         public var provider: String
+        /// Of any message of a request.
         public var token: String
         public var afterSequence: Int64
         public var limit: Int32
@@ -504,6 +506,59 @@ extension SimulatorV1 {
     public struct TrustResponse: Message {
         /// Every field at its default.
         public init() {
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// Subscribes a simulated browser at the simulated push service, until the simulator ends.
+    public struct SubscribeRequest: Message {
+        /// The app's VAPID key, an uncompressed P-256 point in base64url.
+        public var vapidPublicKey: String
+
+        /// Every field at its default.
+        public init() {
+            self.vapidPublicKey = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            vapidPublicKey: String = ""
+        ) {
+            self.vapidPublicKey = vapidPublicKey
+        }
+    }
+}
+
+extension SimulatorV1 {
+    /// `carillon.simulator.v1.SubscribeResponse`.
+    public struct SubscribeResponse: Message {
+        public var endpoint: String
+        /// Keys of the subscription in base64url, as the browser hands them to the page.
+        public var p256dh: String
+        public var auth: String
+        /// The name of the subscription in recorded requests and faults.
+        public var token: String
+
+        /// Every field at its default.
+        public init() {
+            self.endpoint = ""
+            self.p256dh = ""
+            self.auth = ""
+            self.token = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            endpoint: String = "",
+            p256dh: String = "",
+            auth: String = "",
+            token: String = ""
+        ) {
+            self.endpoint = endpoint
+            self.p256dh = p256dh
+            self.auth = auth
+            self.token = token
         }
     }
 }

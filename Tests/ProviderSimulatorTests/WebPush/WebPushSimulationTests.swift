@@ -3,6 +3,7 @@ import Cryptography
 import HTTP2
 import JSON
 import NIOCore
+import ProviderSimulator
 import ServiceKit
 import Testing
 

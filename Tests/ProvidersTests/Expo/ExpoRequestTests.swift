@@ -29,7 +29,7 @@ import Testing
                 + #""data":{"channel_id":"ch_general","channel_name":"general","deep_link":"chat://channel/ch_general","message_id":"msg_1","#
                 + #""notification_id":"notif_1","sender_avatar":"https://example.com/alice.jpg","sender_id":"usr_alice","sender_name":"Alice Smith","#
                 + #""thread_id":"th_1","type":"mention"},"interruptionLevel":"active","mutableContent":true,"priority":"high","sound":"default","#
-                + #""subtitle":"#general","tag":"ch_general","threadId":"ch_general","title":"Alice Smith","to":"\#(Self.token)","ttl":90}"#)
+                + ##""subtitle":"#general","tag":"ch_general","threadId":"ch_general","title":"Alice Smith","to":"\##(Self.token)","ttl":90}"##)
         let request = ExpoRequest.join([composed], authority: "exp.host", accessToken: "secret")
         for (name, value) in [
             (":method", "POST"), (":path", "/--/api/v2/push/send"), (":authority", "exp.host"), ("authorization", "Bearer secret"),

@@ -214,6 +214,20 @@ extern const ProtobufCMessageDescriptor carillon__common__v1__changed_users__des
 void carillon__common__v1__changed_users__init(Carillon__Common__V1__ChangedUsers *message);
 
 // carillon/dispatcher/v1/dispatcher.proto
+typedef struct Carillon__Dispatcher__V1__WebContent {
+    ProtobufCMessage base;
+    char *badge_url;
+    int32_t dir;
+    char *lang;
+    protobuf_c_boolean require_interaction;
+    protobuf_c_boolean renotify;
+    protobuf_c_boolean silent;
+    size_t n_vibration_ms; int32_t *vibration_ms;
+    int64_t timestamp_ms;
+    char *icon_url;
+} Carillon__Dispatcher__V1__WebContent;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__web_content__descriptor;
+void carillon__dispatcher__v1__web_content__init(Carillon__Dispatcher__V1__WebContent *message);
 typedef struct Carillon__Dispatcher__V1__Content {
     ProtobufCMessage base;
     char *title;
@@ -243,6 +257,7 @@ typedef struct Carillon__Dispatcher__V1__Content {
     int32_t android_notification_priority;
     size_t n_vibration_ms; int32_t *vibration_ms;
     char *android_light_color;
+    struct Carillon__Dispatcher__V1__WebContent *web;
     uint32_t optional_relevance_score_case;
     union { double relevance_score; };
 } Carillon__Dispatcher__V1__Content;
@@ -713,6 +728,7 @@ typedef struct Carillon__Evaluator__V1__NotificationContent {
     struct Carillon__Evaluator__V1__AndroidContent *android;
     size_t n_actions; struct Carillon__Evaluator__V1__NotificationAction **actions;
     struct Carillon__Evaluator__V1__ActionTarget *default_action;
+    struct Carillon__Dispatcher__V1__WebContent *web;
     uint32_t optional_ttl_seconds_case;
     union { int32_t ttl_seconds; };
 } Carillon__Evaluator__V1__NotificationContent;
@@ -4772,6 +4788,21 @@ typedef struct Carillon__Simulator__V1__TrustResponse {
 } Carillon__Simulator__V1__TrustResponse;
 extern const ProtobufCMessageDescriptor carillon__simulator__v1__trust_response__descriptor;
 void carillon__simulator__v1__trust_response__init(Carillon__Simulator__V1__TrustResponse *message);
+typedef struct Carillon__Simulator__V1__SubscribeRequest {
+    ProtobufCMessage base;
+    char *vapid_public_key;
+} Carillon__Simulator__V1__SubscribeRequest;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__subscribe_request__descriptor;
+void carillon__simulator__v1__subscribe_request__init(Carillon__Simulator__V1__SubscribeRequest *message);
+typedef struct Carillon__Simulator__V1__SubscribeResponse {
+    ProtobufCMessage base;
+    char *endpoint;
+    char *p256dh;
+    char *auth;
+    char *token;
+} Carillon__Simulator__V1__SubscribeResponse;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__subscribe_response__descriptor;
+void carillon__simulator__v1__subscribe_response__init(Carillon__Simulator__V1__SubscribeResponse *message);
 
 // carillon/testing/v1/clock.proto
 typedef struct Carillon__Testing__V1__SetRequest {
