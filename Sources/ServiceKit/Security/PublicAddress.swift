@@ -1,4 +1,3 @@
-import Glibc
 public import NIOCore
 
 /// Which IP addresses are on the public internet (SEC-07): no private, loopback, link-local, shared, documentation or multicast ones
@@ -6,12 +5,12 @@ public import NIOCore
 public enum PublicAddress {
     /// Whether an address that a socket is about to connect to is on the public internet. A Unix socket is not.
     public static func isPublic(_ address: SocketAddress) -> Bool {
+        // After the family and the port, `sockaddr_in` has the address; `sockaddr_in6` has it after four bytes of flow information.
         switch address {
-        case .v4(let v4): return isPublic(v4: UInt32(bigEndian: v4.address.sin_addr.s_addr))
-        case .v6(let v6):
-            let bytes = v6.address.sin6_addr
-            return isPublic(v6: withUnsafeBytes(of: bytes) { Array($0) })
-        case .unixDomainSocket: return false
+        case .v4(let v4):
+            isPublic(v4: UInt32(bigEndian: withUnsafeBytes(of: v4.address) { $0.loadUnaligned(fromByteOffset: 4, as: UInt32.self) }))
+        case .v6(let v6): isPublic(v6: withUnsafeBytes(of: v6.address) { Array($0[8..<24]) })
+        case .unixDomainSocket: false
         }
     }
 
