@@ -87,6 +87,8 @@ extension Acceptance {
                 try await scenario.people(["ina"], platforms: [], roles: ["student"])
                 let key = try await app(scenario)
                 let browser = try await subscribe(scenario, of: "ina", key: key)
+                // A verdict counts when it is later than the subscription.
+                try await scenario.advance(by: .seconds(1))
                 _ = try await scenario.clients.simulator.addFaults(
                     .init(faults: [.init(provider: "web_push", token: browser.token, status: 410, times: 1)]))
                 let body: [String: any Sendable] = [

@@ -65,8 +65,6 @@ extension Acceptance {
             func id(_ answer: HTTPClient.Response, _ member: String, _ camel: String) throws -> String {
                 try #require((answer.json[member] ?? answer.json[camel]) as? String, "\(String(decoding: answer.body, as: UTF8.self))")
             }
-            let phone = ["platform": "ios", "token": first.token("ann"), "device_id": "phone"]
-            belongings.device = try id(try await first.asUser("ann", "POST", "/push/devices", phone), "push_device_id", "pushDeviceId")
             let keys = [
                 "p256dh": Base64URL.encode(try P256PrivateKey.generate().publicKey.x963), "auth": Base64URL.encode(SecureRandom.bytes(16)),
             ]
@@ -76,6 +74,10 @@ extension Acceptance {
             belongings.subscription = try id(
                 try await first.asUser("ann", "POST", "/push/web-subscriptions", browser, headers: [("origin", Self.page)]), "subscription_id",
                 "subscriptionId")
+            // The device of the latest activity: where a profile pushes to one, it is this.
+            try await first.advance(by: .seconds(1))
+            let phone = ["platform": "ios", "token": first.token("ann"), "device_id": "phone"]
+            belongings.device = try id(try await first.asUser("ann", "POST", "/push/devices", phone), "push_device_id", "pushDeviceId")
             let activity = [
                 "push_device_id": belongings.device, "kind": "live_activity", "name": "order", "token": first.token("activity"),
             ]
