@@ -1,0 +1,137 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import SystemControl
+
+/// The dispatcher alone: pushes as the evaluator hands them over, durable in its queue, and sent to a simulated provider.
+struct DispatcherLoad: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "dispatcher",
+        abstract: "Hands pushes to the dispatcher of a system in a fresh folder; prints rates, CPU, latency and memory as JSON.")
+
+    @Option(help: "Pushes, each to one device.") var pushes = 100_000
+    @Option(help: "People with one device each.") var people = 2_000
+    @Option(help: "ios: APNs. android: FCM.") var platform = "ios"
+    @Option(help: "Pushes of one call.") var batch = 500
+    @Option(help: "Connections to the dispatcher.") var connections = 2
+    @Option(help: "Length of the text, in bytes; 900 make an alert of 1 KB.") var text = 900
+    @Option(help: "Pushes a second; 0: as fast as they are queued.") var rate = 0.0
+    @Option(help: "Milliseconds that the provider takes for each push.") var providerLatency = 0
+    @Option(help: "Most pushes at the provider at once; the default without it.") var inFlight: Int?
+    @Flag(help: "Sending begins when all pushes are queued.") var backlog = false
+    @Flag(help: "Records the pushes in the ledger first, which measures their latency.") var ledger = false
+    @Option(help: "Pushes for the other platform, whose provider does not answer, which are queued first.") var stalled = 0
+
+    func validate() throws {
+        guard pushes > 0, people > 0, batch > 0, connections > 0, text > 0, rate >= 0, providerLatency >= 0, stalled >= 0 else {
+            throw ValidationError("numbers must be at least 1; --rate, --provider-latency and --stalled at least 0")
+        }
+        guard ["ios", "android"].contains(platform) else { throw ValidationError("--platform is ios or android") }
+    }
+
+    func run() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "carillon-dispatcher-\(ProcessInfo.processInfo.processIdentifier)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var options = CarillonSystem.Options(runFolder: folder)
+        options.logLevel = "warning"
+        options.serviceSettings["dispatcher"] = inFlight.map { ["queue.in_flight_limit": String($0)] }
+        let system = try CarillonSystem(options)
+        do {
+            try await system.start()
+            let report = try await measure(system)
+            await system.stop()
+            try printJSON(report)
+        } catch {
+            await system.stop()
+            throw error
+        }
+    }
+
+    private var provider: String { platform == "ios" ? "apns" : "fcm" }
+
+    private func measure(_ system: CarillonSystem) async throws -> DispatcherReport {
+        let workspace = Workspace(organization: "org_bench", app: "bench-chat", clients: system.clients, runFolder: system.options.runFolder)
+        var overrides = ["send_rate_per_second": "1000000", "user_rate_per_minute": "null"]
+        if !ledger { overrides["telemetry_mode"] = "off" }
+        try await workspace.create(name: "Dispatcher", overrides: overrides)
+        let names = (0..<people).map { "user-\($0)" }
+        let platforms = stalled > 0 ? ["ios", "android"] : [platform]
+        try await workspace.add(names.map { .init(userID: $0, displayName: $0, platforms: platforms) })
+        let handOver = try HandOver(workspace.tenant, runFolder: system.options.runFolder, connections: connections, batch: batch, text: text)
+        do {
+            try await handOver.findDevices(of: names)
+            let before = try await untilValidated(system, count: people * platforms.count)
+            if stalled > 0 { try await stall(system, handOver) }
+            let report = try await send(handOver, system, probes: before)
+            await handOver.shutDown()
+            return report
+        } catch {
+            await handOver.shutDown()
+            throw error
+        }
+    }
+
+    private func send(_ handOver: HandOver, _ system: CarillonSystem, probes: Int64) async throws -> DispatcherReport {
+        if providerLatency > 0 {
+            let delay = SimulatorV1.Fault(provider: provider, action: .delay, times: 0, delayMs: Int64(providerLatency))
+            _ = try await system.clients.simulator.addFaults(.init(faults: [delay]))
+        }
+        if ledger { try await handOver.record(pushes, on: provider) }
+        if backlog { _ = try await system.clients.dispatcher.pauseLanes(.init(paused: true)) }
+        let (usage, began) = (system.usage, ContinuousClock.now)
+        async let queued = handOver.enqueue(pushes, on: provider, rate: rate)
+        var (sendingBegan, sendingUsage) = (began, usage)
+        if backlog {
+            _ = try await queued
+            (sendingBegan, sendingUsage) = (.now, system.usage)
+            _ = try await system.clients.dispatcher.pauseLanes(.init(paused: false))
+        }
+        let quarters = try await untilSent(system, already: probes)
+        let sent = ContinuousClock.now - sendingBegan
+        return try await DispatcherReport(
+            pushes: pushes, provider: provider, queued: try await queued - began, sent: sent, queuedUsage: usage, sentUsage: sendingUsage,
+            quarters: quarters, system: system, tenant: ledger ? handOver.tenant : nil)
+    }
+
+    /// Queues pushes for the other provider, which keeps silent.
+    private func stall(_ system: CarillonSystem, _ handOver: HandOver) async throws {
+        let other = platform == "ios" ? "fcm" : "apns"
+        _ = try await system.clients.simulator.addFaults(.init(faults: [.init(provider: other, action: .withhold, times: 0)]))
+        _ = try await handOver.enqueue(stalled, on: other, rate: 0, prefix: "stalled")
+    }
+
+    /// Waits until the silent pushes that validate new tokens were sent.
+    ///
+    /// - Returns: their number at the provider of the pushes.
+    private func untilValidated(_ system: CarillonSystem, count: Int) async throws -> Int64 {
+        let deadline = ContinuousClock.now + .seconds(120)
+        while true {
+            let seen = try await system.clients.simulator.statistics(.init())
+            if seen.probes.values.reduce(0, +) >= Int64(count) { return seen.accepted[provider] ?? 0 }
+            guard ContinuousClock.now < deadline else { throw ValidationError("\(seen.probes) of \(count) tokens were validated within two minutes") }
+            try await Task.sleep(for: .milliseconds(100))
+        }
+    }
+
+    /// Waits until the provider has accepted all pushes.
+    ///
+    /// - Returns: the use of the processes when each quarter was sent.
+    private func untilSent(_ system: CarillonSystem, already: Int64) async throws -> [[String: ProcessUsage]] {
+        var (sent, lastChange, lastNote) = (Int64(0), ContinuousClock.now, ContinuousClock.now)
+        var quarters: [[String: ProcessUsage]] = []
+        while true {
+            let now = ContinuousClock.now
+            let accepted = (try await system.clients.simulator.statistics(.init()).accepted[provider] ?? 0) - already
+            if accepted != sent { (sent, lastChange) = (accepted, now) }
+            while Int(sent) * 4 >= pushes * (quarters.count + 1), quarters.count < 4 { quarters.append(system.usage) }
+            if sent >= Int64(pushes) { return quarters }
+            guard now - lastChange < .seconds(30) else { throw ValidationError("\(sent) of \(pushes) pushes were sent, then none for 30 s") }
+            if now - lastNote > .seconds(5) {
+                lastNote = now
+                try FileHandle.standardError.write(contentsOf: Data("  \(sent) of \(pushes) pushes\n".utf8))
+            }
+            try await Task.sleep(for: .milliseconds(10))
+        }
+    }
+}
