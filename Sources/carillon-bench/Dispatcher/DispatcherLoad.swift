@@ -17,7 +17,7 @@ struct DispatcherLoad: AsyncParsableCommand {
     @Option(help: "Length of the text, in bytes; 900 make an alert of 1 KB.") var text = 900
     @Option(help: "Pushes a second; 0: as fast as they are queued.") var rate = 0.0
     @Option(help: "Milliseconds that the provider takes for each push.") var providerLatency = 0
-    @Option(help: "Most pushes at the provider at once; the default without it.") var inFlight: Int?
+    @Option(help: "The app's `max_in_flight`; the profile's without it.") var inFlight: Int?
     @Flag(help: "Sending begins when all pushes are queued.") var backlog = false
     @Flag(help: "Records the pushes in the ledger first, which measures their latency.") var ledger = false
     @Option(help: "Pushes for the other platform, whose provider does not answer, which are queued first.") var stalled = 0
@@ -35,7 +35,6 @@ struct DispatcherLoad: AsyncParsableCommand {
         defer { try? FileManager.default.removeItem(at: folder) }
         var options = CarillonSystem.Options(runFolder: folder)
         options.logLevel = "warning"
-        options.serviceSettings["dispatcher"] = inFlight.map { ["queue.in_flight_limit": String($0)] }
         let system = try CarillonSystem(options)
         do {
             try await system.start()
@@ -53,6 +52,7 @@ struct DispatcherLoad: AsyncParsableCommand {
     private func measure(_ system: CarillonSystem) async throws -> DispatcherReport {
         let workspace = Workspace(organization: "org_bench", app: "bench-chat", clients: system.clients, runFolder: system.options.runFolder)
         var overrides = ["send_rate_per_second": "1000000", "user_rate_per_minute": "null"]
+        overrides["max_in_flight"] = inFlight.map(String.init)
         if !ledger { overrides["telemetry_mode"] = "off" }
         try await workspace.create(name: "Dispatcher", overrides: overrides)
         let names = (0..<people).map { "user-\($0)" }
