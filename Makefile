@@ -1,7 +1,7 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry bench-evaluator bench-scale fuzz oracle oracle-logs protos lint format clean
+.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry bench-evaluator bench-dispatcher bench-scale fuzz oracle oracle-logs protos lint format clean
 
 TARGETS =
 DEVICES = 1000000
@@ -63,6 +63,9 @@ bench-registry: release ## Fill registry and preferences with DEVICES (1000000) 
 bench-evaluator: release ## Rates and CPU of decisions, caps and rates, one event for 100,000 users, 1,000,000 due items, tracked items and digests
 	@scripts/python-env.sh
 	@.build/python/bin/python scripts/bench_evaluator.py $(PARTS)
+
+bench-dispatcher: release ## The dispatcher alone: a backlog, a slow and a silent provider, single pushes, FCM at its quota, beside h2load; PARTS="queue idle"
+	@scripts/bench_dispatcher.py $(PARTS)
 
 bench-scale: release ## 1, 2 and 4 dispatchers with one queue on NATS, the queue on NATS beside the one in SQLite, and a hand-over
 	@scripts/bench_scale.py

@@ -64,7 +64,9 @@ def simulator_alone(requests):
                 ["h2load", "-n", str(requests), "-c", "1", "-m", "500", "-t", "1", "-d", str(body), "-H", f"authorization: bearer {apns_token(folder)}",
                  "-H", "apns-topic: com.example.chat", "-H", "apns-push-type: alert", f"https://127.0.0.1:{port}/3/device/{'ab' * 32}"],
                 capture_output=True, text=True, timeout=300).stdout
-            if f"{requests} 2xx" not in output:
+            # As Apple does, the simulator grants few streams before its first answer, and refuses the others that h2load opens until then.
+            accepted = re.search(r"(\d+) 2xx, 0 3xx, 0 4xx, 0 5xx", output)
+            if not accepted or int(accepted.group(1)) < requests - 500:
                 raise SystemExit(f"bench: the simulator refused h2load:\n{output}")
             return float(re.search(r"finished in .*?, ([\d.]+) req/s", output).group(1))
         finally:

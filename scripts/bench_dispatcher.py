@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""How fast the dispatcher sends: pushes of 1 KB with TLS and signed tokens, from its durable queue to a simulated provider.
+
+    scripts/bench_dispatcher.py                    all parts
+    scripts/bench_dispatcher.py queue idle         some of: queue, latency, idle, stalled, fcm
+
+All services and the provider simulator are processes of their own on this machine. Each run has a fresh folder. The peer is h2load, which sends the
+same pushes to the same simulator, in the same run. Needs `make release` and nghttp2-client. Writes .build/bench/dispatcher.json.
+"""
+import argparse
+import json
+import subprocess
+
+import bench_pipeline
+import benchlib
+
+PARTS = ["queue", "latency", "idle", "stalled", "fcm"]
+# More than a provider with 100 ms can have at once at the wanted rate.
+IN_FLIGHT = 10_000
+LATENCY = 100
+
+
+def run(*arguments, **options):
+    """What one run of `carillon-bench dispatcher` printed."""
+    command = [str(benchlib.release / "carillon-bench"), "dispatcher", *[f"--{name}" for name in arguments]]
+    for name, value in options.items():
+        command += [f"--{name.replace('_', '-')}", str(value)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True)
+    if done.returncode:
+        raise SystemExit("bench: the dispatcher failed")
+    report = json.loads(done.stdout)
+    benchlib.note(f"  {report['sent_per_second']:,.0f} pushes/s, {report['dispatcher_microseconds_a_push']:.0f} µs of the dispatcher a push")
+    return report
+
+
+def rates(reports):
+    return [report["sent_per_second"] for report in reports]
+
+
+def queue(table, options):
+    """A backlog that is sent as fast as possible, and pushes that are sent while others are queued."""
+    backlog, live, alone = [], [], []
+    for number in range(options.runs):
+        benchlib.note(f"run {number + 1} of {options.runs}: {options.pushes:,} pushes to APNs from a backlog …")
+        backlog.append(run("backlog", pushes=options.pushes, in_flight=IN_FLIGHT))
+        benchlib.note("  the same while they are queued …")
+        live.append(run(pushes=options.pushes, in_flight=IN_FLIGHT))
+        benchlib.note("  h2load against the simulator …")
+        alone.append(bench_pipeline.simulator_alone(options.pushes))
+    peer = {"h2load": alone}
+    table.add("queued, durable", "pushes/s", [report["queued_per_second"] for report in backlog])
+    table.add("sent from a backlog", "pushes/s", rates(backlog), peer, goal=("≥", 30_000))
+    table.add("queued and sent at the same time", "pushes/s", rates(live), peer, goal=("≥", 15_000))
+    for name in ("dispatcher", "provider-sim", "registry", "preferences", "receipts"):
+        table.add(f"  CPU of {name}, from a backlog", "µs a push", [report["cpu_microseconds_a_push"][name] for report in backlog])
+    table.add("  CPU of the dispatcher with queueing", "µs a push", [report["dispatcher_microseconds_a_push"] for report in backlog])
+    for when, quarter in (("after a quarter", 0), ("at the end", 3)):
+        table.add(f"  private memory of the dispatcher {when}", "MB", [report["private_bytes"][quarter] / 1e6 for report in backlog])
+
+
+def latency(table, options):
+    """A provider that takes 100 ms, beside one that answers at once."""
+    quick, slow = [], []
+    for number in range(options.runs):
+        benchlib.note(f"run {number + 1} of {options.runs}: a provider that takes {LATENCY} ms …")
+        quick.append(run("backlog", pushes=options.pushes, in_flight=IN_FLIGHT))
+        slow.append(run("backlog", pushes=options.pushes, in_flight=IN_FLIGHT, provider_latency=LATENCY))
+    table.add(f"a provider that takes {LATENCY} ms", "pushes/s", rates(slow), {"one that answers at once": rates(quick)})
+
+
+def idle(table, options):
+    """Single pushes, 200 a second."""
+    reports = []
+    for number in range(options.runs):
+        benchlib.note(f"run {number + 1} of {options.runs}: 200 pushes a second, one by one …")
+        reports.append(run("ledger", pushes=4_000, rate=200, batch=1))
+    for key, goal in (("p50", None), ("p99", ("<", 10)), ("max", None)):
+        values = [report[f"{key}_microseconds"] / 1_000 for report in reports]
+        table.add(f"200 a second, from the call to the provider's answer: {key}", "ms", values, goal=goal)
+
+
+def stalled(table, options):
+    """APNs while FCM, with 20,000 pushes in the queue, does not answer."""
+    alone, beside = [], []
+    for number in range(options.runs):
+        benchlib.note(f"run {number + 1} of {options.runs}: APNs while FCM does not answer …")
+        alone.append(run("backlog", pushes=options.pushes))
+        beside.append(run("backlog", pushes=options.pushes, stalled=20_000))
+    table.add("APNs while FCM does not answer", "pushes/s", rates(beside), {"APNs alone": rates(alone)})
+
+
+def fcm(table, options):
+    """FCM at 9,900 a second. A refusal for its quota ends the run."""
+    benchlib.note(f"FCM, 9,900 pushes a second for {options.minutes} minutes …")
+    report = run(pushes=9_900 * 60 * options.minutes, platform="android", rate=9_900, batch=300, in_flight=IN_FLIGHT, connections=3)
+    table.add(f"FCM for {options.minutes} minutes, no refusal", "pushes/s", [report["sent_per_second"]], goal=("≥", 9_800))
+    table.add("  CPU of the dispatcher", "µs a push", [report["dispatcher_microseconds_a_push"]])
+    for when, quarter in (("after a quarter", 0), ("at the end", 3)):
+        table.add(f"  private memory of the dispatcher {when}", "MB", [report["private_bytes"][quarter] / 1e6])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("parts", nargs="*", help=f"some of {', '.join(PARTS)}; all without one")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--pushes", type=int, default=100_000, help="of a run")
+    parser.add_argument("--minutes", type=int, default=5, help="length of the run with FCM")
+    options = parser.parse_args()
+    unknown = set(options.parts) - set(PARTS)
+    if unknown:
+        parser.error(f"unknown parts: {', '.join(sorted(unknown))}")
+    table = benchlib.Table("dispatcher", {"push": "1 KB, TLS, signed tokens", "queue": "SQLite, durable"})
+    for part in options.parts or PARTS:
+        globals()[part](table, options)
+    table.finish()
+
+
+if __name__ == "__main__":
+    main()
