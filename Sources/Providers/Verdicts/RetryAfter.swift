@@ -2,18 +2,22 @@ public import ServiceKit
 
 /// The `Retry-After` header (RFC 9110 §10.2.3).
 public enum RetryAfter {
+    /// Shortest wait. Without it `Retry-After: 0`, or a date that has passed by this machine's clock, would use up all attempts of a message at once.
+    public static let shortest: Duration = .seconds(1)
     /// Longest accepted wait. A longer one would exceed every message's time to live.
     public static let longest: Duration = .seconds(24 * 3600)
 
-    /// Seconds, or a date in the preferred format of HTTP, as the time to wait from `now`: zero to ``longest``. Nil for other text.
+    /// Seconds, or a date in the preferred format of HTTP, as the time to wait from `now`: ``shortest`` to ``longest``.
+    /// Nil for other text.
     public static func parse(_ value: String, now: Instant) -> Duration? {
         if !value.isEmpty, value.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
             // A number too large for an integer means the longest wait.
-            return min(Int64(value).map { .seconds($0) } ?? longest, longest)
+            return bounded(Int64(value).map { .seconds($0) } ?? longest)
         }
-        guard let date = instant(ofDate: value) else { return nil }
-        return min(max(date - now, .zero), longest)
+        return instant(ofDate: value).map { bounded($0 - now) }
     }
+
+    private static func bounded(_ wait: Duration) -> Duration { min(max(wait, shortest), longest) }
 
     /// `Sun, 06 Nov 1994 08:49:37 GMT` (IMF-fixdate).
     private static func instant(ofDate text: String) -> Instant? {

@@ -178,8 +178,15 @@ import Testing
         let now = try #require(Instant(rfc3339: "1994-11-06T08:49:00Z"))
         #expect(RetryAfter.parse("120", now: now) == .seconds(120))
         #expect(RetryAfter.parse("Sun, 06 Nov 1994 08:49:37 GMT", now: now) == .seconds(37))
-        #expect(RetryAfter.parse("Sun, 06 Nov 1994 08:48:00 GMT", now: now) == .zero)
-        #expect(RetryAfter.parse("99999999999999999999", now: now) == .seconds(86_400))
         for text in ["", "-1", "soon", "1.5", "Sun, 06 Foo 1994 08:49:37 GMT"] { #expect(RetryAfter.parse(text, now: now) == nil) }
+    }
+
+    @Test("T35 Retry-After is a second at least, and a day at most", arguments: [429, 503])
+    func boundedRetryAfter(status: Int) {
+        func wait(_ header: String) -> Duration? { retry(fcm(status, "{}", ["retry-after": header]))?.after }
+        #expect(wait("0") == .seconds(1))
+        #expect(wait("Sun, 06 Nov 1994 08:49:37 GMT") == .seconds(1), "the date has passed")
+        #expect(wait("1") == .seconds(1) && wait("2") == .seconds(2))
+        #expect(wait("86401") == .seconds(86_400) && wait("99999999999999999999") == .seconds(86_400))
     }
 }
