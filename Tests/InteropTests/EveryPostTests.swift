@@ -125,7 +125,7 @@ struct EveryPostTests {
         return Array(try JSONSerialization.data(withJSONObject: members, options: .sortedKeys))
     }
 
-    @Test("GW-04 Every POST of the gateway answers a repetition as the first time and refuses another body, also after a restart")
+    @Test("GW-04 T37 Every POST of the gateway answers a repetition as the first time and refuses another body, also after a restart")
     func everyPost() async throws {
         try await IdempotencyKeyTests.withFixture { fixture in
             let (clients, tenant) = (fixture.system.clients, fixture.workspace.tenant)

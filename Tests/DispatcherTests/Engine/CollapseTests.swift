@@ -11,7 +11,7 @@ import Testing
         return push
     }
 
-    @Test("EVAL-55 what waits for a lane is replaced: the provider gets the newest alone, and each push has one final outcome")
+    @Test("EVAL-55 T44 what waits for a lane is replaced: the provider gets the newest alone, and each push has one final outcome")
     func closedLane() async throws {
         try await withFixture(credentials: false) { fixture in
             for id in ["p1", "p2", "p3"] { try await fixture.enqueue([push(id)]) }

@@ -185,7 +185,7 @@ import Testing
         }
     }
 
-    @Test("DISP-19 A missing receipt is asked for every 30 min, for a day; the message stays sent")
+    @Test("DISP-19 T46 A missing receipt is asked for every 30 min, for a day; the message stays sent")
     func missingReceipts() async throws {
         try await withExpo { fixture in
             try await fixture.fault("expo_receipts", status: 200, reason: "missing", times: 0)

@@ -244,6 +244,21 @@ import Testing
         }
     }
 
+    @Test("T15 T27 DISP-08 a retry has the token of its own half hour, and the id of the first attempt")
+    func retryHeaders() async throws {
+        try await withFixture { fixture in
+            try await fixture.fault("apns", status: 429, reason: "TooManyRequests", retryAfter: 30 * 60)
+            try await fixture.enqueue([TestPushes.push("p1", expiresAt: start + .seconds(86_400))])
+            try await fixture.until("refused") { fixture.peers.outcomes.count == 1 }
+            try await fixture.advance(by: .seconds(30 * 60))
+            try await fixture.until("sent") { fixture.peers.statuses() == ["dev_1": .sent] }
+            let requests = try await fixture.requests("apns")
+            #expect(requests.map(\.status) == [429, 200])
+            #expect(Set(requests.compactMap { $0.headers["authorization"] }).count == 2)
+            #expect(Set(requests.compactMap { $0.headers["apns-id"] }).count == 1)
+        }
+    }
+
     @Test("DISP-24 T12 TooManyProviderTokenUpdates: back to the token before, a pause for the lane, and no attempt is counted")
     func tooManyTokens() async throws {
         try await withFixture { fixture in

@@ -158,7 +158,7 @@ struct IdempotencyTests {
         await service.store.close()
     }
 
-    @Test("An answer is remembered for 24 hours of domain time")
+    @Test("GW-04 T37 An answer is remembered for 24 hours of domain time")
     func expiry() async throws {
         let service = try service()
         #expect(try await add(5, key: "k", to: service) == 5)

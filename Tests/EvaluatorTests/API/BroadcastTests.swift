@@ -191,7 +191,7 @@ struct BroadcastTests {
         }
     }
 
-    @Test("DISP-27 it takes no more users than four fifths of the app's rate, whatever the time between")
+    @Test("DISP-27 T38 it takes no more users than four fifths of the app's rate, whatever the time between")
     func rate() async throws {
         try await withEvaluator { evaluator in
             Self.add(Self.users(100), to: evaluator)

@@ -6,7 +6,7 @@ import ServiceKit
 import Testing
 
 @Suite("Requests to FCM") struct FCMRequestTests {
-    @Test("DISP-10 DISP-11 a chat mention as FCM gets it")
+    @Test("DISP-10 DISP-11 T36 a chat mention as FCM gets it: for one token, and for no topic")
     func mention() throws {
         let request = try Samples.fcm(Samples.androidMention())
         for (name, value) in [

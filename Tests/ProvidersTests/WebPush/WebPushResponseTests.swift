@@ -41,7 +41,7 @@ import Testing
         check(405, #"{"reason":"a word that is none"}"#, .payload, "http_405", .fail, alert: true)
     }
 
-    @Test("DISP-24 T31 429, and 406 of Windows' service, slow down the host; 5xx is tried again")
+    @Test("DISP-24 T31 T34 429, and 406 of Windows' service, slow down the host; 5xx is tried again")
     func retries() {
         #expect(
             verdict(429, "", ["retry-after": "7"])

@@ -24,7 +24,7 @@ struct ClientReportTests {
         }
     }
 
-    @Test("RCPT-06 ACC-082 delivered twice: recorded with the first time")
+    @Test("RCPT-06 ACC-082 T46 delivered twice: recorded with the first time")
     func deliveredTwice() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"))

@@ -9,7 +9,7 @@ import Testing
 struct ProviderReceiptTests {
     private typealias Ledger = ReceiptsFixture
 
-    @Test("DISP-19 RCPT-05 A provider's receipt makes a sent push delivered by its word, once; the phone's own report counts more")
+    @Test("DISP-19 RCPT-05 T45 T46 A provider's receipt makes a sent push delivered by its word, once; the phone's own report counts more")
     func providerReceipt() async throws {
         try await withLedger { ledger in
             func outcome(_ id: String, _ status: CommonV1.DeliveryStatus, sequence: Int64, code: String = "") -> ReceiptsV1.Outcome {

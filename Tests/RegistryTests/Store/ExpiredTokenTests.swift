@@ -39,7 +39,7 @@ struct ExpiredTokenTests {
         #expect(try await expired() == 2)
     }
 
-    @Test("REG-20 REG-33 a restored token does not count as expired; one that registered again meanwhile does")
+    @Test("REG-20 REG-33 T18 a restored token does not count as expired; one that registered again meanwhile does")
     func undone() async throws {
         let first = try await fixture.register("usr_1", device: "phone", token: 1)
         let second = try await fixture.register("usr_2", device: "phone", token: 2)

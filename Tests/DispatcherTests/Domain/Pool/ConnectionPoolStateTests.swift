@@ -31,7 +31,7 @@ import Testing
         return pool
     }
 
-    @Test("DISP-05 T1 one stream until the first answer; the rest waits instead of opening more connections")
+    @Test("DISP-05 T1 T8 one stream until the first answer; the rest waits instead of opening more connections")
     func warmUp() {
         var pool = pool()
         #expect(pool.reserve(bytes: 100, now: now) == nil)
@@ -108,7 +108,7 @@ import Testing
         #expect(pool.connections[1] == nil)
     }
 
-    @Test("T1 after the first answer the pool waits a moment for the real stream limit instead of opening another connection")
+    @Test("T1 T8 after the first answer the pool waits a moment for the real stream limit instead of opening another connection")
     func settles() {
         var pool = pool()
         #expect(pool.demand(waiting: 9, now: now) == .connect(1))

@@ -19,7 +19,7 @@ struct DeviceStateTests {
         state.merge(kind, at: Instant(milliseconds: instant), action: action, isClamped: false)
     }
 
-    @Test("RCPT-01 Queued, sent, delivered, opened: each step forward")
+    @Test("RCPT-01 T45 Queued, sent, delivered, opened: each step forward")
     func forward() {
         var state = state((.queued, 1), (.sent, 2))
         #expect(state.status == .sent)
@@ -33,7 +33,7 @@ struct DeviceStateTests {
         #expect(state.deliveryEvidence == .device)
     }
 
-    @Test("RCPT-01 Whatever the order of arrival, the outcome with the highest sequence number and the device's report count")
+    @Test("RCPT-01 T46 Whatever the order of arrival, the outcome with the highest sequence number and the device's report count")
     func everyOrder() {
         let outcomes: [(CommonV1.DeliveryStatus, Int64)] = [(.queued, 1), (.queued, 2), (.failed, 3)]
         for order in permutations(outcomes) {
@@ -53,7 +53,7 @@ struct DeviceStateTests {
         }
     }
 
-    @Test("RCPT-01 A late lower status never overwrites a higher one")
+    @Test("RCPT-01 T46 A late lower status never overwrites a higher one")
     func lateLower() {
         #expect(state((.sent, 2), (.queued, 1)).status == .sent)
         #expect(state((.sent, 2), (.queued, 3)).status == .sent)
