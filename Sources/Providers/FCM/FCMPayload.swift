@@ -32,6 +32,8 @@ enum FCMPayload {
                 }
                 writer.member("token", message.address)
             }
+            // FCM checks the token and sends nothing (DISP-31). A probe with data is for the app, so it is sent.
+            if message.isProbe, message.content.data.isEmpty { writer.member("validate_only", true) }
         }
     }
 

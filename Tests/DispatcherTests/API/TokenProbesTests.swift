@@ -35,6 +35,7 @@ struct TokenProbeTests {
             let message = try #require(body(fcm)["message"] as? [String: Any])
             #expect(message["notification"] == nil)
             #expect((message["android"] as? [String: Any])?["priority"] as? String == "NORMAL")
+            #expect(body(fcm)["validate_only"] as? Bool == true, "FCM checks the token and wakes no phone")
             #expect(fixture.peers.outcomes.isEmpty)
             #expect(try await fixture.statistics().violations.isEmpty)
             // Every accepted probe is reported, however recent the last one is.
@@ -105,6 +106,7 @@ struct TokenProbeTests {
             let fcm = try #require(try await fixture.requests("fcm").first)
             let message = try #require(body(fcm)["message"] as? [String: Any])
             #expect(message["notification"] == nil && (message["data"] as? [String: String])?["reason"] == "token_refresh")
+            #expect(body(fcm)["validate_only"] == nil, "the app gets it")
             #expect(try await fixture.statistics().violations.isEmpty)
             request.data = ["reason": String(repeating: "x", count: 1_100)]
             await #expect(throws: APIError.self) { _ = try await fixture.components.probes.probeTokens(request, context: DispatcherFixture.context) }
