@@ -98,6 +98,16 @@ struct ErrorTextTests {
         }
     }
 
+    @Test("SIM-02 a scripted Retry-After has seconds, and belongs to an answer")
+    func retryAfter() throws {
+        let fault = try #require(
+            try Carillon.parseAsRoot(["sim", "fault", "--provider", "fcm", "--status", "503", "--retry-after-seconds", "7"]) as? SimulatorFault)
+        #expect(fault.retryAfterSeconds == 7)
+        for wrong in [["--retry-after-seconds", "0"], ["--action", "reset", "--retry-after-seconds", "7"]] {
+            #expect(throws: (any Error).self, "\(wrong)") { try Carillon.parseAsRoot(["sim", "fault", "--provider", "fcm"] + wrong) }
+        }
+    }
+
     @Test("CTL-01 a duration is a whole number above 0 with a unit")
     func durations() {
         #expect(DurationText.seconds("90s") == 90 && DurationText.seconds("2w") == 1_209_600)

@@ -82,6 +82,7 @@ struct SimulatorFault: AsyncParsableCommand {
     @Option(help: "Reason or error code.") var reason = ""
     @Option(help: "answer, withhold, reset, goaway, close or delay.") var action = "answer"
     @Option(help: "How long --action delay waits before it answers, in milliseconds.") var delayMs: Int64?
+    @Option(help: "Seconds of the Retry-After header of the answer; without it, the answer has none.") var retryAfterSeconds: Int32?
     @Option(help: "How many requests; 0 for all until `carillon sim reset`.") var times: Int32 = 1
     @Flag(help: "Remove earlier faults first.") var replace = false
 
@@ -102,6 +103,10 @@ struct SimulatorFault: AsyncParsableCommand {
         if let delayMs, delayMs < 1 { throw ValidationError("--delay-ms \(delayMs): name 1 or more") }
         if provider != nil, action == "delay", delayMs == nil { throw ValidationError("--action delay needs --delay-ms") }
         if delayMs != nil, action != "delay" { throw ValidationError("--delay-ms needs --action delay") }
+        if let retryAfterSeconds {
+            if retryAfterSeconds < 1 { throw ValidationError("--retry-after-seconds \(retryAfterSeconds): name 1 or more") }
+            if action != "answer" { throw ValidationError("--retry-after-seconds needs --action answer") }
+        }
     }
 
     func run() async throws {
@@ -118,7 +123,7 @@ struct SimulatorFault: AsyncParsableCommand {
             faults.append(
                 .init(
                     provider: provider, token: token, status: status, reason: reason, action: try .init(word: action, field: "action"),
-                    times: times, delayMs: delayMs ?? 0))
+                    times: times, delayMs: delayMs ?? 0, retryAfterSeconds: retryAfterSeconds ?? 0))
         }
         _ = try await system.clients().simulator.addFaults(.init(faults: faults, replace: replace))
         if system.json { return try printJSON(["faults": faults.count]) }
