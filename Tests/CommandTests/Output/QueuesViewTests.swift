@@ -9,7 +9,7 @@ struct QueuesViewTests {
         queued: 1_207, leased: 4, waitingRetry: 2, deadLetters: 1, oldestQueuedAtMs: 1_780_000_000_000,
         lanes: [
             DispatcherV1.LaneStatus(
-                lane: "apns api.push.apple.com cred_1", connections: 0, inFlight: 0, state: .unreachable, reason: "connect timed out", waiting: 1_200),
+                lane: "apns api.push.apple.com cred_1", state: .unreachable, reason: "connect timed out", waiting: 1_200),
             DispatcherV1.LaneStatus(
                 lane: "fcm fcm.googleapis.com acme-1", connections: 1, inFlight: 4, state: .open, waiting: 7),
         ],
