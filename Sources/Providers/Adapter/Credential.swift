@@ -11,11 +11,16 @@ public struct CredentialField: Sendable {
     public let meaning: String
     /// Whether a credential may lack the field.
     public let isOptional: Bool
+    /// A word that begins with `@`, and so is never read from the file of that name.
+    public let beginsWithAt: Bool
     /// The app's value (REG-02) for a new credential without the field; empty: the app has no value. Nil: apps have no such value.
     public let ofApp: (@Sendable (RegistryV1.App) -> String)?
 
     /// A field with its help. By default it is required, and apps have no value for it.
-    public init(_ name: String, _ meaning: String, isOptional: Bool = false, ofApp: (@Sendable (RegistryV1.App) -> String)? = nil) {
+    public init(
+        _ name: String, _ meaning: String, isOptional: Bool = false, beginsWithAt: Bool = false, ofApp: (@Sendable (RegistryV1.App) -> String)? = nil
+    ) {
+        self.beginsWithAt = beginsWithAt
         self.name = name
         self.meaning = meaning
         self.isOptional = isOptional

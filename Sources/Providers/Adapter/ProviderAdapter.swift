@@ -60,7 +60,7 @@ public protocol ProviderAdapter: Sendable {
     /// - Parameter deliveries: number of deliveries in the request.
     func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts
 
-    /// The receipts in which the provider says later what became of accepted messages; nil: an answer is all that it says.
+    /// The receipts in which the provider says later the outcome of accepted messages; nil: an answer is all that it says.
     var receipts: (any ProviderReceipts)? { get }
 }
 

@@ -1,6 +1,6 @@
 public import ServiceKit
 
-/// The receipts of a provider that says only later what became of the messages that it accepted (DISP-19). They are asked for by the ids of
+/// The receipts of a provider that says only later the outcome of the messages that it accepted (DISP-19). They are asked for by the ids of
 /// ``ProviderVerdict/accepted(messageID:)``, with the authorization of the credential that sent the messages.
 public protocol ProviderReceipts: Sendable {
     /// Most ids of one request.

@@ -25,7 +25,8 @@ struct ExpoAdapter: ProviderAdapter {
     }
 
     static let credentialFields = [
-        CredentialField("project", "The project, as @owner/slug. Left out: the app's expo_project.", ofApp: { $0.expoProject }),
+        CredentialField(
+            "project", "The project, as @owner/slug. Left out: the app's expo_project.", beginsWithAt: true, ofApp: { $0.expoProject }),
         CredentialField("access_token", "Of Expo's account. Left out: the project needs none.", isOptional: true),
     ]
 

@@ -108,7 +108,9 @@ final class HandOver: Sendable {
     }
 
     private func devices(of provider: String) throws -> [CommonV1.SendableDevice] {
-        guard let found = devices.withLock({ $0[provider] }), !found.isEmpty else { throw ValidationError("the registry has no device for \(provider)") }
+        guard let found = devices.withLock({ $0[provider] }), !found.isEmpty else {
+            throw ValidationError("the registry has no device for \(provider)")
+        }
         return found
     }
 

@@ -52,7 +52,8 @@ struct AppsWeb: AsyncParsableCommand {
         if system.json { return try printJSON(view) }
         print("pages           \(view.allowedOrigins.isEmpty ? "none" : view.allowedOrigins.joined(separator: ", "))")
         print("service worker  \(view.serviceWorkerPath)")
-        var table = TextTable(["VAPID key", "state", "since", "subscriptions"])
+        print("public key      \(view.vapidKeys.first { $0.current }?.publicKey ?? "none")")
+        var table = TextTable(["id of VAPID key", "state", "since", "subscriptions"])
         for key in view.vapidKeys {
             table.add([key.keyId, key.current ? "current" : "for its subscriptions", key.since, Format.count(key.subscriptions)])
         }

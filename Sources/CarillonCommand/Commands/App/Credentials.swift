@@ -36,10 +36,9 @@ struct CredentialsList: AsyncParsableCommand {
             createdAt = Instant(milliseconds: credential.createdAtMs).rfc3339
             replacedAt = credential.replacedAtMs.map { Instant(milliseconds: $0).rfc3339 }
             let unopened = "\(credential.provider) \(owner.organizationId)/\(owner.appId)"
-            let lane = lanes.first {
-                !$0.isOpen && ($0.lane == unopened || $0.lane.split(separator: " ").contains { $0 == credential.credentialId })
-            }
-            stopped = replacedAt == nil ? lane?.obstacle : nil
+            let own = lanes.filter { $0.lane == unopened || $0.lane.split(separator: " ").contains { $0 == credential.credentialId } }
+            // Browsers' push services have a lane each: a host that cannot be reached stops no other.
+            stopped = replacedAt == nil && own.allSatisfy { !$0.isOpen } ? own.first?.obstacle : nil
             state = replacedAt != nil ? "replaced" : stopped != nil ? "stopped" : "in_use"
         }
 
@@ -111,11 +110,16 @@ struct CredentialsPut: AsyncParsableCommand {
         return texts
     }
 
-    /// The fields with what their files hold.
+    /// The fields with what their files hold. Where the value itself begins with `@`, only `@-` is a file.
     ///
     /// - Throws: ``InputError`` that names the file.
     func values() throws -> CredentialFields {
-        try texts.mapValues { $0.hasPrefix("@") ? try InputFile.text(String($0.dropFirst())) : $0 }
+        let words = Set(ProviderList.adapter(named: provider)?.credentialFields.filter(\.beginsWithAt).map(\.name) ?? [])
+        var values = texts
+        for (name, text) in texts where text.hasPrefix("@") && (text == "@-" || !words.contains(name)) {
+            values[name] = try InputFile.text(String(text.dropFirst()))
+        }
+        return values
     }
 
     func run() async throws {

@@ -42,7 +42,7 @@ struct QueuesView: Encodable {
     var text: String {
         var lines = [
             "\(Format.count(queued)) queued\(oldestQueuedAt.map { ", the oldest since \($0)" } ?? ""), \(Format.count(inFlight)) in flight, "
-                + "\(Format.count(waitingRetry)) between attempts, \(Format.counted(deadLetters, "dead letter"))",
+                + "\(Format.count(waitingRetry)) between attempts, \(Format.counted(deadLetters, "dead letter"))"
         ]
         lines += silentDispatchers.map { TerminalText.oneLine("\($0) does not answer: its part is missing") }
         guard !lanes.isEmpty else { return (lines + ["no lanes in use"]).joined(separator: "\n") }

@@ -142,19 +142,23 @@ struct SimulatorFault: AsyncParsableCommand {
 struct SimulatorBrowser: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "browser", abstract: "Subscribe a simulated browser, and print what its page posts to /push/web-subscriptions.",
-        discussion: "The simulated push service decrypts what it gets: `carillon sim requests --provider web_push` shows it."
+        discussion: """
+            The page of the app posts it with the header Origin, which must be one of the pages of `carillon apps web`. The simulated push service \
+            decrypts what it gets: `carillon sim requests --provider web_push` shows it.
+            """
     )
     .example("carillon sim browser KEY")
     @OptionGroup var system: SystemOptions
-    @Argument(help: "The app's VAPID public key, as `carillon apps web` shows it.") var vapidPublicKey: String
+    @Argument(help: "The app's public key, as `carillon apps web` shows it.") var vapidPublicKey: String
 
-    /// A browser's `PushSubscription.toJSON()`.
+    /// A browser's `PushSubscription.toJSON()`, with the browser's name.
     struct View: Encodable {
         struct Keys: Encodable {
             var p256dh, auth: String
         }
         var endpoint: String
         var keys: Keys
+        var browser = "Chrome"
     }
 
     func run() async throws {

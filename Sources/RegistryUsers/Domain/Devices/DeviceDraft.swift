@@ -73,7 +73,7 @@ extension DeviceDraft {
         guard policy.enabledProviders.contains(tokenType.name) else {
             throw APIError(
                 .providerNotEnabled, field: "push_token_type",
-                "this app does not use \(tokenType.name), only \(policy.enabledProviders.sorted().joined(separator: ", "))")
+                "this app does not use \(tokenType.name), only \(policy.enabledProviders.sorted().joined(separator: ", ")) (its enabled_providers)")
         }
         token = nil
         if (permissionStatus ?? .granted).permits {

@@ -72,6 +72,16 @@ struct ServiceKeysCommandTests {
         #expect(try jsonText(of: row("cred_2")).contains(#""state" : "in_use""#))
     }
 
+    @Test("DISP-33 DISP-14 a push service that cannot be reached does not stop a credential whose others answer")
+    func unreachablePushService() {
+        let unreachable = DispatcherV1.LaneStatus(lane: "web_push nowhere.example:443 cred_1 acme/shop", state: .unreachable, reason: "no such name")
+        let open = DispatcherV1.LaneStatus(lane: "web_push push.example:443 cred_1 acme/shop", state: .open)
+        func words(_ lanes: [DispatcherV1.LaneStatus]) -> String {
+            CredentialsList.Row(.init(credentialId: "cred_1", provider: "web_push"), of: shop, lanes: lanes.map(LaneView.init)).words
+        }
+        #expect(words([unreachable, open]) == "in use" && words([unreachable]) == "stopped: no such name")
+    }
+
     @Test("DISP-33 a credential that cannot be opened is stopped: its lane names the provider and the app, and no credential")
     func unopenedCredential() {
         let reason = "credential cred_1 of app 'acme/shop' cannot be opened"
@@ -99,6 +109,8 @@ struct ServiceKeysCommandTests {
             #expect(adapter.credentialFields.allSatisfy { help.contains("\($0.name): \($0.meaning)") }, "\(help)")
         }
         #expect(try parse(["fcm", "--field", "json=@" + folder.file("key.p8")])?.values() == ["json": "key\n"])
+        // A project of Expo begins with @, and is no file.
+        #expect(try parse(["expo", "--field", "project=@owner/slug"])?.values() == ["project": "@owner/slug"])
         // The app says its topic.
         #expect(try parse(["apns", "--field", "key_id=1", "--field", "team_id=2", "--field", "private_key_pem=3"])?.values().count == 3)
         let missing = try #require(try parse(["fcm", "--field", "json=@" + folder.file("none")]))
