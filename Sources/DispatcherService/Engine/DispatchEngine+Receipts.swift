@@ -3,7 +3,7 @@ import Logging
 import Providers
 import ServiceKit
 
-// Receipts, in which a provider says later the outcomes of a message that it accepted (DISP-19).
+// Receipts, in which a provider says later the outcome of a message that it accepted (DISP-19).
 extension DispatchEngine {
     /// A receipt with its meaning.
     struct JudgedReceipt: Sendable {
