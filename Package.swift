@@ -156,7 +156,7 @@ let libraries: [Target] = [
         "DispatcherService",
         [
             "Providers", "DurableWork", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS",
-            "JetStream", "NATSKit", nioCore, deque, ordered, logging,
+            "JetStream", "NATSKit", nioCore, nioPosix, deque, ordered, logging,
         ]),
     library(
         "ReceiptsService",

@@ -58,9 +58,15 @@ struct DispatcherComponents: Sendable {
         let makePool: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport = { endpoint, connections, hooks in
             var limits = ConnectionPoolState.Limits()
             limits.maximumConnections = connections
+            var pacing = ReconnectPacing.Settings()
+            if endpoint.isPublicOnly {
+                limits.maximumConnections = min(connections, StrangerHosts.mostConnections)
+                pacing.longestDelay = StrangerHosts.longestDelay
+            }
+            let loops = endpoint.isPublicOnly ? StrangerHosts.loops : group
             return ProviderPool(
-                endpoint: endpoint, tls: tls, limits: limits, eventLoop: group.next(), clock: clock, activity: activity, logger: logger,
-                hooks: hooks)
+                endpoint: endpoint, tls: tls, limits: limits, pacing: pacing, eventLoop: loops.next(), clock: clock, activity: activity,
+                logger: logger, hooks: hooks)
         }
         queue = try await SQLitePushQueue(store: store, maintenance: maintenance)
         let pushQueue = makeQueue(queue)

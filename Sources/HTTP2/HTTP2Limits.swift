@@ -110,6 +110,12 @@ public struct HTTP2Limits: Sendable, Hashable {
         limits.requestTimeout = nil
         return limits
     }()
+    /// For connections to servers that users name, such as browsers' push services.
+    public static let stranger: HTTP2Limits = {
+        var limits = HTTP2Limits.client
+        limits.idleTimeout = .minutes(2)
+        return limits
+    }()
     /// For connections to chosen peers such as push providers: limits against strangers would cut off an unusual peer with its requests in flight.
     /// The remaining limits keep a peer's error from using a whole core.
     public static let provider: HTTP2Limits = {

@@ -33,11 +33,14 @@ struct LoopbackTests {
         let error = await #expect(throws: HTTP2Error.self) {
             let address = ConnectAddress.host("localhost", port: server.port)
             _ = try await HTTP2Client.connect(
-                to: address, on: server.group.next(), permits: { !["127.0.0.1", "::1"].contains($0.ipAddress ?? "") }
+                to: address, on: server.group.next(), names: NameLookup(concurrency: 1),
+                permits: { !["127.0.0.1", "::1"].contains($0.ipAddress ?? "") }
             ).get()
         }
         #expect(error?.kind == .connectFailed && error?.message.contains("may not be made to") == true)
-        let connection = try await HTTP2Client.connect(to: server.address, on: server.group.next(), permits: { _ in true }).get()
+        let connection = try await HTTP2Client.connect(
+            to: server.address, on: server.group.next(), names: NameLookup(concurrency: 1), permits: { _ in true }
+        ).get()
         try await connection.shutDown()
         try await server.stop()
     }

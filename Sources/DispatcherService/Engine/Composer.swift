@@ -65,7 +65,9 @@ struct Composer: Sendable {
         mutating func take(_ sender: any ProviderSender, _ context: SendContext) -> ProviderCall {
             defer { self = Batch() }
             let request = sender.join(messages, in: context)
-            return ProviderCall(id: rows[0], others: Array(rows.dropFirst()), headers: request.headers, body: request.body, timeout: timeout)
+            return ProviderCall(
+                id: rows[0], others: Array(rows.dropFirst()), headers: request.headers, body: request.body, timeout: timeout,
+                longestAnswer: ProviderCall.longestAnswer(to: rows.count))
         }
     }
 

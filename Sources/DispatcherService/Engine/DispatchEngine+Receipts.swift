@@ -92,6 +92,8 @@ extension DispatchEngine {
                 "provider": "\(route.provider.rawValue)", "code": "\(rejection.code)",
             ])
         if rejection.action == .pauseCredential {
+            // A message from before the credential was put says nothing of it: its receipt comes up to a day later.
+            if let put = credentialsPutAt["\(route.provider.rawValue) \(route.tenant.label)"], receipt.acceptedAt < put { return }
             receiptsRefused(of: route, code: rejection.code)
         } else if rejection.raisesAlert {
             metrics.alert(route.provider, code: rejection.code)

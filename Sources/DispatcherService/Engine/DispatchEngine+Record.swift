@@ -95,7 +95,9 @@ extension DispatchEngine {
             "push_device_id": "\(delivery.claim.pushDeviceID)", "provider": "\(delivery.route.provider.rawValue)", "code": "\(code)",
             "reason": "\(reason)",
         ]
-        if raisesAlert {
+        // A push service that a user named can refuse as many pushes as it likes.
+        let source = [delivery.route.provider.rawValue, delivery.route.environment.rawValue, delivery.route.appID, code].joined(separator: " ")
+        if raisesAlert, alerts.take(source, at: clock.steadyNow) == nil {
             metrics.alert(delivery.route.provider, code: code)
             logger.critical("provider refuses pushes for a reason of configuration; devices are left alone", metadata: metadata)
         } else {

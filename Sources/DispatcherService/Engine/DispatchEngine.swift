@@ -88,7 +88,9 @@ actor DispatchEngine {
     /// The clock's step back that the due times of retries have not followed yet.
     var setBack = Duration.zero
     var leaseCheckDue: SteadyInstant?
-    /// Alerts by credential: at most one in 15 minutes (OBS-04).
+    /// When a credential was last put, by provider and app, since this dispatcher started.
+    var credentialsPutAt: [String: Instant] = [:]
+    /// Alerts by credential, and by push service, app and code: at most one in 15 minutes (OBS-04).
     let alerts = RateLimiter<String>(most: 1, interval: .seconds(900))
     /// Credentials with which providers accepted messages since ``confirmCredentials()``, by route row.
     var acceptedRoutes: [Int64: StoredCredential] = [:]

@@ -192,11 +192,11 @@ final class ProviderPoolCore {
 
     private func connect(_ id: ConnectionPoolState.ConnectionID) {
         activity.begin()
-        var limits = HTTP2Limits.provider
+        var limits = endpoint.isPublicOnly ? HTTP2Limits.stranger : HTTP2Limits.provider
         limits.maxConcurrentStreams = 4_000
         let connecting = HTTP2Client.connect(
             to: .host(endpoint.host, port: endpoint.port), on: eventLoop, tls: tls, serverName: endpoint.host, limits: limits,
-            permits: endpoint.permits, timeout: Self.connectTimeout)
+            names: endpoint.isPublicOnly ? StrangerHosts.names : nil, permits: endpoint.permits, timeout: Self.connectTimeout)
         connecting.assumeIsolated().whenComplete { [self] result in
             switch result {
             case .success(let connection): connected(id, connection)

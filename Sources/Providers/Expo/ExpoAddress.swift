@@ -7,7 +7,11 @@ enum ExpoAddress: AddressKind {
     static let devices = AddressDevices(others: [.ios, .android])
     static let capabilities = DeviceCapabilities(richContent: false, actions: true, silentPush: true, maxPayloadBytes: 4_096)
 
+    /// In bytes. Expo's tokens have some 40; its answers repeat them, and one answer is about a hundred messages.
+    private static let longestToken = 256
+
     static func canonical(_ token: String) throws(APIError) -> String {
+        guard token.utf8.count <= longestToken else { throw refusal("an Expo token has at most \(longestToken) bytes") }
         let prefix = ["ExponentPushToken[", "ExpoPushToken["].first { token.hasPrefix($0) }
         guard let prefix, token.hasSuffix("]"), token.utf8.count > prefix.utf8.count + 1, token.utf8.allSatisfy({ $0 > 0x20 }) else {
             throw refusal("an Expo token looks like ExponentPushToken[…]")

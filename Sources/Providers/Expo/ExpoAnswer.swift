@@ -12,6 +12,8 @@ struct ExpoAnswer {
     struct Refusal {
         /// Such as `TOO_MANY_REQUESTS`, else `http_<status>`.
         var code: String
+        /// Whether Expo named the code.
+        var isNamed: Bool
         /// Never contains a token.
         var message: String
         /// Of `PUSH_TOO_MANY_EXPERIENCE_IDS`: the tokens of each project.
@@ -30,8 +32,9 @@ struct ExpoAnswer {
             refusal = nil
             return
         }
+        let code = Self.code(error?["code"])
         refusal = Refusal(
-            code: Self.code(error?["code"]) ?? "http_\(answer.status)", message: Self.message(error?["message"]),
+            code: code ?? "http_\(answer.status)", isNamed: code != nil, message: Self.message(error?["message"]),
             tokensByProject: (error?["details"]?.members ?? [:]).compactMapValues { $0.elements.map { $0.compactMap(\.string) } })
     }
 

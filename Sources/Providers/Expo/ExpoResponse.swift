@@ -31,7 +31,7 @@ public enum ExpoResponse {
         }
 
         switch (code, status) {
-        case ("UNAUTHORIZED", _), (_, 401), (_, 403):
+        case ("UNAUTHORIZED", _):
             return rejected(.credential, .pauseCredential)
         case ("TOO_MANY_REQUESTS", _), (_, 429):
             return retry(.lane, .rateLimited)
@@ -44,6 +44,9 @@ public enum ExpoResponse {
             return .divided(Dictionary(parts) { first, _ in first })
         case (_, 413) where deliveries == 1:
             return rejected(.payload, .shrinkOnce, alert: false)
+        // Not Expo's words: the answer is of something between, or about the address of the service. A division would multiply the requests.
+        case _ where !refusal.isNamed && status != 413:
+            return retry(.device, .providerFailure)
         // Too many messages, or one among them that Expo refuses: the halves find it, and the others leave.
         case _ where deliveries > 1:
             return .divided([:])
@@ -95,7 +98,7 @@ public enum ExpoResponse {
         }
         switch (refusal.code, answer.status) {
         case ("PUSH_TOO_MANY_RECEIPTS", _): return .tooMany
-        case ("UNAUTHORIZED", _), (_, 401), (_, 403): return .refused(code: refusal.code)
+        case ("UNAUTHORIZED", _): return .refused(code: refusal.code)
         default: return .later(after: retryAfter(answer, now: now), code: refusal.code)
         }
     }

@@ -18,9 +18,12 @@ public struct ProviderCall: Sendable {
     /// Refused streams so far. The provider did not process the call, which moved to another stream.
     public var refusals = 0
 
-    /// A request of one delivery or of many. Answers to one delivery have a few hundred bytes, those to a hundred some ten thousand.
+    /// In bytes: 64 KiB, and 4 KiB for each delivery after the first. Answers have a few hundred bytes for a delivery.
+    public static func longestAnswer(to deliveries: Int) -> Int { 64 * 1024 + 4 * 1024 * max(0, deliveries - 1) }
+
+    /// A request of one delivery or of many.
     public init(
-        id: Int64, others: [Int64] = [], headers: HTTP2Headers, body: ByteBuffer, timeout: Duration, longestAnswer: Int = 64 * 1024
+        id: Int64, others: [Int64] = [], headers: HTTP2Headers, body: ByteBuffer, timeout: Duration, longestAnswer: Int = Self.longestAnswer(to: 1)
     ) {
         self.id = id
         self.others = others

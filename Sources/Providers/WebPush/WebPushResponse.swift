@@ -54,9 +54,9 @@ struct WebPushError {
     init(_ body: ByteBuffer) {
         guard body.readableBytes > 0 else { return }
         if let members = try? JSONMembers(answer: body) {
-            if let reason = try? members.string("reason"), !reason.isEmpty, reason.utf8.count <= 64, reason.utf8.allSatisfy(ASCII.isLetter) {
+            if let reason = try? members.string("reason"), Self.reasons.contains(reason) {
                 code = reason
-            } else if let number = try? members.integer("errno"), (0...9_999).contains(number) {
+            } else if let number = try? members.integer("errno"), Self.numbers.contains(Int(number)) {
                 code = "errno_\(number)"
             }
             detail = AnswerText.masked((try? members.string("message")) ?? "")
@@ -64,6 +64,19 @@ struct WebPushError {
             detail = AnswerText.masked(String(buffer: body.getSlice(at: body.readerIndex, length: min(body.readableBytes, 1_024)) ?? body))
         }
     }
+
+    // Codes are labels of metrics, and users name the services: other words are no codes.
+
+    /// Of Apple (Apple Developer, "Sending web push notifications in web apps and browsers").
+    private static let reasons: Set<String> = [
+        "BadAuthorizationHeader", "BadDeviceToken", "BadEncoding", "BadJwtToken", "BadPath", "BadTtl", "BadUrgency", "BadVapidPublicKey",
+        "BadWebPushRequest", "BadWebPushTopic", "ExpiredJwtToken", "ExpiredToken", "Forbidden", "IdleTimeout", "InternalServerError",
+        "MethodNotAllowed", "MissingAuthorizationHeader", "MissingTtl", "PayloadEmpty", "PayloadTooLarge", "ServiceUnavailable", "Shutdown",
+        "TooManyRequests", "Unregistered", "Unsubscribed", "VapidPkHashMismatch",
+    ]
+
+    /// Of Mozilla (autopush, "Errors").
+    private static let numbers = 100...299
 
     /// Whether a 400 is about the key or the token: Apple's and Google's answers to a wrong one.
     var namesKey: Bool {

@@ -185,6 +185,21 @@ import Testing
         }
     }
 
+    @Test("DISP-20 DISP-33 A receipt of a message from before the credential was put does not stop the credential")
+    func receiptOfEarlierCredential() async throws {
+        try await withExpo { fixture in
+            try await fixture.fault("expo_receipts", status: 200, reason: "InvalidCredentials", token: TestPushes.token(of: "expo_1"))
+            try await fixture.enqueue([TestPushes.push("p1", devices: ["expo_1"])])
+            try await fixture.until("an outcome") { fixture.peers.outcomes.count == 1 }
+            try await fixture.advance(by: .seconds(60))
+            try await fixture.put(.expo, ["project": "@carillon/demo", "access_token": "another"])
+            try await fixture.advance(by: .seconds(840))
+            try await fixture.until("the receipt") { fixture.peers.statuses() == ["expo_1": .failed] }
+            try await fixture.enqueue([TestPushes.push("p2", devices: ["expo_2"])])
+            try await fixture.until("sent") { fixture.peers.outcomes(of: "p2").map(\.status) == [.sent] }
+        }
+    }
+
     @Test("DISP-19 T46 A missing receipt is asked for every 30 min, for a day; the message stays sent")
     func missingReceipts() async throws {
         try await withExpo { fixture in

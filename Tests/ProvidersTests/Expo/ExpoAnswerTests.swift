@@ -58,6 +58,11 @@ import Testing
         #expect(verdicts(429, refused("TOO_MANY_REQUESTS"), ["retry-after": "30"]) == .all(.retry(limited)))
         let failed = Retry(scope: .device, cause: .providerFailure, code: "http_503", status: 503)
         #expect(verdicts(503, "<html>") == .all(.retry(failed)))
+        // Of something between Carillon and Expo: the credential stays in use, and the request is not divided.
+        for status in [301, 401, 403, 404] {
+            let between = Retry(scope: .device, cause: .providerFailure, code: "http_\(status)", status: status)
+            #expect(verdicts(status, "<html>") == .all(.retry(between)))
+        }
         let credential = Rejection(
             .credential, code: "UNAUTHORIZED", status: 200, detail: "No.", action: .pauseCredential, raisesAlert: true)
         #expect(verdicts(200, refused("UNAUTHORIZED")) == .all(.rejected(credential)))
@@ -82,6 +87,7 @@ import Testing
         let limited = receipts(429, #"{"errors":[{"code":"TOO_MANY_REQUESTS"}]}"#, ["retry-after": "7"])
         #expect(limited == .later(after: .seconds(7), code: "TOO_MANY_REQUESTS"))
         #expect(receipts(400, #"{"errors":[{"code":"PUSH_TOO_MANY_RECEIPTS"}]}"#) == .tooMany)
-        #expect(receipts(401, "") == .refused(code: "http_401"))
+        #expect(receipts(401, "") == .later(after: nil, code: "http_401"))
+        #expect(receipts(401, #"{"errors":[{"code":"UNAUTHORIZED"}]}"#) == .refused(code: "UNAUTHORIZED"))
     }
 }

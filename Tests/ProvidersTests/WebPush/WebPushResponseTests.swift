@@ -38,6 +38,9 @@ import Testing
         check(401, #"{"code":401,"errno":109}"#, .credential, "errno_109", .fail, alert: true)
         check(403, "", .credential, "http_403", .fail, alert: true)
         check(301, "", .payload, "http_301", .fail, alert: true)
+        // Codes are labels of metrics, and anybody can run a push service.
+        check(405, #"{"reason":"Qwxzy"}"#, .payload, "http_405", .fail, alert: true)
+        check(405, #"{"code":405,"errno":4711}"#, .payload, "http_405", .fail, alert: true)
         check(405, #"{"reason":"a word that is none"}"#, .payload, "http_405", .fail, alert: true)
     }
 

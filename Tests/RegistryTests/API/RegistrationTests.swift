@@ -154,6 +154,7 @@ struct RegistrationTests {
             (.fcm, "ExponentPushToken[abcdefghij]", false),
             (.fcm, "xR4tz0hJQ1K_-9fXbS2y7L", true), (.fcm, "cR4tz0hJQ1K_-9fXbS2y7:", true), (.fcm, "cR4tz0hJQ1K_-9fXbS2y7", true),
             (.expo, "ExponentPushToken[abc]", true), (.expo, "ExpoPushToken[abc]", true), (.expo, "ExpoPushToken[]", false),
+            (.expo, "ExpoPushToken[" + String(repeating: "x", count: 242) + "]", false),
             (.expo, "PushToken[abc]", false), (.desktop, "0123456789abcdef", true), (.desktop, "0123456789abcde", false),
             (.webPush, "{}", false), (.webPush, #"{"endpoint":"http://push.example/1","keys":{"p256dh":"AA","auth":"AA"}}"#, false),
         ])
