@@ -105,6 +105,7 @@ struct DispatcherLoad: AsyncParsableCommand {
     ///
     /// - Returns: their number at the provider of the pushes.
     private func untilValidated(_ system: CarillonSystem, count: Int) async throws -> Int64 {
+        try FileHandle.standardError.write(contentsOf: Data("  new tokens are gathered for a minute, and then validated\n".utf8))
         let deadline = ContinuousClock.now + .seconds(120)
         while true {
             let seen = try await system.clients.simulator.statistics(.init())
