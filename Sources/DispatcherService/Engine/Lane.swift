@@ -22,7 +22,7 @@ struct Lane: Sendable {
     /// Largest size of ``lostOnTrial``, which is emptied then.
     static let mostLostOnTrial = 256
 
-    /// The quota that counts.
+    /// The lowest quota of the lane's apps; nil without one.
     var lowestQuota: SendQuota? { quotas.values.min { $0.deliveries < $1.deliveries } }
 
     mutating func wasLostOnTrial(_ row: Int64) {

@@ -14,7 +14,7 @@ struct ReceiptPoller: BackgroundWorker {
     let adapters: Adapters
     let credentials: CredentialStore
     let requests: any AuxiliaryRequests
-    /// Given when receipts are awaited that were not.
+    /// Given when a receipt begins to be awaited.
     let signal: WorkSignal
     let clock: any DomainClock
     let activity: ActivityTracker

@@ -82,10 +82,9 @@ final class APNsEndpoint {
     }
 
     private static func answer(to fault: SimulatorV1.Fault, id: String) -> Answer {
-        var answer = refusal(Int(fault.status), fault.reason, id: id, timestamp: fault.deadSinceMs)
-        if fault.status == 200 { answer = Answer(status: 200, headers: [("apns-id", id)]) }
-        if fault.retryAfterSeconds > 0 { answer.headers.append(("retry-after", String(fault.retryAfterSeconds))) }
-        return answer
+        fault.status == 200
+            ? Answer(status: 200, headers: [("apns-id", id)])
+            : refusal(Int(fault.status), fault.reason, id: id, timestamp: fault.deadSinceMs)
     }
 
     private static func refusal(_ status: Int, _ reason: String, id: String, timestamp: Int64 = 0) -> Answer {

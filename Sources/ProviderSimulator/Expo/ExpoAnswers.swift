@@ -43,15 +43,12 @@ enum ExpoAnswers {
 
     /// The answer of a scripted fault to a whole request. Without a reason it is that of a proxy.
     static func answer(to fault: SimulatorV1.Fault) -> Answer {
-        var answer =
-            fault.reason.isEmpty
+        fault.reason.isEmpty
             ? Answer(
                 status: Int(fault.status), reason: "http_\(fault.status)", headers: [(name: "content-type", value: "text/html")],
                 body: ByteBuffer(string: "<html></html>"))
             : refused(
                 ExpoRefusal(status: Int(fault.status), code: fault.reason, message: "Expo answered \(fault.reason).", rule: "scripted"))
-        if fault.retryAfterSeconds > 0 { answer.headers.append((name: "retry-after", value: String(fault.retryAfterSeconds))) }
-        return answer
     }
 
     private static let json = [(name: "content-type", value: "application/json; charset=utf-8")]

@@ -58,36 +58,33 @@ enum FCMAnswers {
     static func answer(to fault: SimulatorV1.Fault, accepted: Answer) -> Answer {
         if fault.status == 200 { return accepted }
         let code = fault.reason
-        var answer =
-            switch code {
-            case "UNREGISTERED": refused(Int(fault.status), status: "NOT_FOUND", message: "Requested entity was not found.", code: code)
-            case "INVALID_ARGUMENT": refused(Int(fault.status), status: code, message: "Request contains an invalid argument.", code: code)
-            case "INVALID_TOKEN":
-                refused(
-                    Int(fault.status), status: "INVALID_ARGUMENT",
-                    message: "The registration token is not a valid FCM registration token", code: "INVALID_ARGUMENT")
-            case "APNS_UNREGISTERED":
-                refused(
-                    Int(fault.status), status: "INVALID_ARGUMENT", message: "APNs device token is disabled.", code: "INVALID_ARGUMENT",
-                    apnsReason: (410, "Unregistered"))
-            case "SENDER_ID_MISMATCH": refused(Int(fault.status), status: "PERMISSION_DENIED", message: "SenderId mismatch", code: code)
-            case "QUOTA_EXCEEDED":
-                refused(Int(fault.status), status: "RESOURCE_EXHAUSTED", message: "Quota exceeded.", code: code)
-            case "THIRD_PARTY_AUTH_ERROR":
-                refused(
-                    Int(fault.status), status: "UNAUTHENTICATED", message: "Auth error from APNS or Web Push Service", code: code,
-                    apnsReason: (403, "InvalidProviderToken"))
-            case "UNAUTHENTICATED", "PERMISSION_DENIED":
-                refused(Int(fault.status), status: code, message: "Request had invalid authentication credentials.", code: nil)
-            // The answer of a proxy, which is not JSON.
-            case "":
-                Answer(
-                    status: Int(fault.status), reason: "http_\(fault.status)", headers: [("content-type", "text/html")],
-                    body: ByteBuffer(string: "<html></html>"))
-            default: refused(Int(fault.status), status: code, message: "The service answered \(code).", code: code)
-            }
-        if fault.retryAfterSeconds > 0 { answer.headers.append(("retry-after", String(fault.retryAfterSeconds))) }
-        return answer
+        return switch code {
+        case "UNREGISTERED": refused(Int(fault.status), status: "NOT_FOUND", message: "Requested entity was not found.", code: code)
+        case "INVALID_ARGUMENT": refused(Int(fault.status), status: code, message: "Request contains an invalid argument.", code: code)
+        case "INVALID_TOKEN":
+            refused(
+                Int(fault.status), status: "INVALID_ARGUMENT",
+                message: "The registration token is not a valid FCM registration token", code: "INVALID_ARGUMENT")
+        case "APNS_UNREGISTERED":
+            refused(
+                Int(fault.status), status: "INVALID_ARGUMENT", message: "APNs device token is disabled.", code: "INVALID_ARGUMENT",
+                apnsReason: (410, "Unregistered"))
+        case "SENDER_ID_MISMATCH": refused(Int(fault.status), status: "PERMISSION_DENIED", message: "SenderId mismatch", code: code)
+        case "QUOTA_EXCEEDED":
+            refused(Int(fault.status), status: "RESOURCE_EXHAUSTED", message: "Quota exceeded.", code: code)
+        case "THIRD_PARTY_AUTH_ERROR":
+            refused(
+                Int(fault.status), status: "UNAUTHENTICATED", message: "Auth error from APNS or Web Push Service", code: code,
+                apnsReason: (403, "InvalidProviderToken"))
+        case "UNAUTHENTICATED", "PERMISSION_DENIED":
+            refused(Int(fault.status), status: code, message: "Request had invalid authentication credentials.", code: nil)
+        // The answer of a proxy, which is not JSON.
+        case "":
+            Answer(
+                status: Int(fault.status), reason: "http_\(fault.status)", headers: [("content-type", "text/html")],
+                body: ByteBuffer(string: "<html></html>"))
+        default: refused(Int(fault.status), status: code, message: "The service answered \(code).", code: code)
+        }
     }
 
     static let json = [(name: "content-type", value: "application/json; charset=UTF-8")]

@@ -167,7 +167,6 @@ final class FCMEndpoint: SimulatedEndpoint {
             faultAnswer: { fault in
                 var refusal = AccessTokenIssuer.refused(fault.reason, "Scripted by the simulator.")
                 refusal.status = Int(fault.status)
-                if fault.retryAfterSeconds > 0 { refusal.headers.append(("retry-after", String(fault.retryAfterSeconds))) }
                 return refusal
             })
     }

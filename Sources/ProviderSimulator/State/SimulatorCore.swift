@@ -77,7 +77,11 @@ final class SimulatorCore {
             onAnswer(answer)
         }
         guard natural.isSuccess, let fault else { return reply(natural) }
-        let answer = fault.status == 0 ? natural : faultAnswer(fault)
+        var answer = natural
+        if fault.status != 0 {
+            answer = faultAnswer(fault)
+            if fault.retryAfterSeconds > 0 { answer.headers.append(("retry-after", String(fault.retryAfterSeconds))) }
+        }
         switch fault.action.known {
         case .answer, nil: reply(answer)
         case .delay, .withhold:

@@ -62,13 +62,9 @@ final class WebPushEndpoint {
     }
 
     private static func answer(to fault: SimulatorV1.Fault, accepted: Answer) -> Answer {
-        var answer = accepted
-        if ![200, 201].contains(Int(fault.status)) {
-            answer = Answer(
-                status: Int(fault.status), reason: fault.reason, headers: [("content-type", "application/json")],
-                body: ByteBuffer(string: #"{"reason":"\#(fault.reason)"}"#))
-        }
-        if fault.retryAfterSeconds > 0 { answer.headers.append(("retry-after", String(fault.retryAfterSeconds))) }
-        return answer
+        if [200, 201].contains(Int(fault.status)) { return accepted }
+        return Answer(
+            status: Int(fault.status), reason: fault.reason, headers: [("content-type", "application/json")],
+            body: ByteBuffer(string: #"{"reason":"\#(fault.reason)"}"#))
     }
 }

@@ -32,13 +32,13 @@ public enum APNsResponse {
             // TooManyRequests is about this device token; TooManyProviderTokenUpdates is about the whole key.
             return .retry(
                 Retry(
-                    after: headers.first("retry-after").flatMap { RetryAfter.parse($0, now: now) },
+                    after: RetryAfter.read(headers, now: now),
                     scope: reason == "TooManyRequests" ? .device : .lane,
                     cause: reason == "TooManyProviderTokenUpdates" ? .tokenUpdates : .rateLimited, code: reason, status: status))
         case 500...599:
             return .retry(
                 Retry(
-                    after: headers.first("retry-after").flatMap { RetryAfter.parse($0, now: now) }, scope: .device,
+                    after: RetryAfter.read(headers, now: now), scope: .device,
                     cause: .providerFailure, code: reason, status: status, reconnects: reason == "Shutdown"))
         default:
             return .rejected(Rejection(.payload, code: reason, status: status, action: .fail, raisesAlert: true))

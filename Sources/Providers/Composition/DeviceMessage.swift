@@ -33,6 +33,10 @@ public struct DeviceMessage: Sendable {
     /// sent twice after an unknown outcome is shown once.
     var collapseID: String { push.collapseId.isEmpty ? push.pushId : push.collapseId }
 
+    /// The tag under which Android, Expo and browsers show it. Without a tag of its own it is the collapse id: else a repeated send would be shown
+    /// beside the first one.
+    var tag: String { content.tag.isEmpty ? collapseID : content.tag }
+
     /// The unread count to show (RCPT-15, DISP-29): nil without a count or with badges off, never negative, at most `cap`.
     func badge(cap: Int) -> Int? {
         guard device.badgeEnabled, let badge = push.badge else { return nil }
@@ -66,6 +70,12 @@ public struct CompositionSettings: Sendable {
     public init(_ policy: Policy, payloadLimit: Int = 4096) {
         self.policy = policy
         self.payloadLimit = payloadLimit
+    }
+
+    /// Most bytes of a message to a device (DISP-21): the provider's limit, a smaller one after a refusal, and the device's own; the smallest counts.
+    func limit(for device: CommonV1.SendableDevice, _ sizeLimit: Int?) -> Int {
+        let own = device.maxPayloadBytes > 0 ? Int(device.maxPayloadBytes) : .max
+        return min(payloadLimit, sizeLimit ?? .max, own)
     }
 }
 

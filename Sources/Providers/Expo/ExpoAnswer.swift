@@ -48,7 +48,6 @@ struct ExpoAnswer {
 
     /// The text without tokens, which Expo repeats in its messages.
     static func message(_ element: JSONElement?) -> String {
-        let words = (element?.string ?? "").split(separator: " ").map { $0.contains("PushToken[") || $0.utf8.count > 64 ? "…" : $0 }
-        return String(words.joined(separator: " ").prefix(200))
+        AnswerText.masked(element?.string ?? "") { $0.contains("PushToken[") }
     }
 }

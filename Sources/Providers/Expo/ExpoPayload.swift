@@ -26,8 +26,7 @@ enum ExpoPayload {
                 // Expo knows one sound by name. An app's own sound belongs to its channel.
                 if !message.sound.isEmpty { writer.member("sound", "default") }
                 writer.memberIfPresent("subtitle", message.content.subtitle)
-                // Without a tag a repeated send would be shown beside the first one.
-                writer.member("tag", message.content.tag.isEmpty ? message.collapseID : message.content.tag)
+                writer.member("tag", message.tag)
                 writer.memberIfPresent("threadId", message.content.threadId)
                 writer.memberIfPresent("title", message.content.title)
             }

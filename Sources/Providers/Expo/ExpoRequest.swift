@@ -24,8 +24,7 @@ public enum ExpoRequest {
             throw .malformedAddress("an Expo push token looks like ExponentPushToken[…]")
         }
         if message.isBlank { throw .blank }
-        var limit = min(settings.payloadLimit, sizeLimit ?? .max)
-        if message.device.maxPayloadBytes > 0 { limit = min(limit, Int(message.device.maxPayloadBytes)) }
+        let limit = settings.limit(for: message.device, sizeLimit)
         var writer = JSONWriter()
         let omissions = try PayloadShrinker.fit(
             PayloadParts(message, settings), limit: limit, marker: settings.truncationMarker, into: &writer

@@ -22,7 +22,7 @@ public enum ExpoResponse {
         on refusal: ExpoAnswer.Refusal, _ answer: ProviderAnswer, of deliveries: Int, now: Instant
     ) -> AnswerVerdicts {
         let (code, status) = (refusal.code, answer.status)
-        let retryAfter = retryAfter(answer, now: now)
+        let retryAfter = RetryAfter.read(answer.headers, now: now)
         func rejected(_ failureClass: FailureClass, _ action: Rejection.Action, alert: Bool = true) -> AnswerVerdicts {
             .all(.rejected(Rejection(failureClass, code: code, status: status, detail: refusal.message, action: action, raisesAlert: alert)))
         }
@@ -99,7 +99,7 @@ public enum ExpoResponse {
         switch (refusal.code, answer.status) {
         case ("PUSH_TOO_MANY_RECEIPTS", _): return .tooMany
         case ("UNAUTHORIZED", _): return .refused(code: refusal.code)
-        default: return .later(after: retryAfter(answer, now: now), code: refusal.code)
+        default: return .later(after: RetryAfter.read(answer.headers, now: now), code: refusal.code)
         }
     }
 
@@ -107,9 +107,5 @@ public enum ExpoResponse {
     private static func verdict(onReceipt receipt: JSONElement) -> ProviderVerdict? {
         guard let members = receipt.members, let status = members["status"]?.string else { return nil }
         return status == "ok" ? .accepted(messageID: "") : verdict(onError: members)
-    }
-
-    private static func retryAfter(_ answer: ProviderAnswer, now: Instant) -> Duration? {
-        answer.headers.first("retry-after").flatMap { RetryAfter.parse($0, now: now) }
     }
 }

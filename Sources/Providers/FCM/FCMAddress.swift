@@ -21,7 +21,7 @@ enum FCMAddress: AddressKind {
         guard token.utf8.count >= 20, token.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
             throw refusal("an FCM token is 20 to 4,096 characters without spaces")
         }
-        guard !["ExponentPushToken[", "ExpoPushToken["].contains(where: token.hasPrefix) else {
+        guard ExpoAddress.prefix(of: token) == nil else {
             throw refusal("this is a token of Expo; register it with push_token_type expo")
         }
         guard !isInstallationID(token.utf8) else {

@@ -67,8 +67,7 @@ enum FCMPayload {
             if priority != .unspecified { writer.member("notification_priority", "PRIORITY_" + priority.name.uppercased()) }
             writer.memberIfPresent("sound", message.sound)
             if message.content.androidSticky { writer.member("sticky", true) }
-            // Without a tag a repeated send would be shown beside the first one.
-            writer.member("tag", message.content.tag.isEmpty ? message.collapseID : message.content.tag)
+            writer.member("tag", message.tag)
             writer.memberIfPresent("ticker", message.content.androidTicker)
             if !message.content.vibrationMs.isEmpty {
                 writer.strings("vibrate_timings", message.content.vibrationMs.map { Self.seconds(milliseconds: Int($0)) })

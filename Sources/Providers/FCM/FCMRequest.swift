@@ -25,8 +25,7 @@ public enum FCMRequest {
             throw .malformedAddress("an FCM registration token is printable ASCII without spaces")
         }
         if message.isBlank { throw .blank }
-        var limit = min(settings.payloadLimit, sizeLimit ?? .max)
-        if message.device.maxPayloadBytes > 0 { limit = min(limit, Int(message.device.maxPayloadBytes)) }
+        let limit = settings.limit(for: message.device, sizeLimit)
         var parts = PayloadParts(message, settings)
         for entry in parts.data where FCMPayload.isReserved(entry.key) { parts.omissions.append(.reservedData(key: entry.key)) }
         parts.data.removeAll { FCMPayload.isReserved($0.key) }

@@ -10,7 +10,7 @@ public enum FCMResponse {
         if status == 200 { return .accepted(messageID: messageName(in: body) ?? "") }
         let error = FCMError(body)
         let code = error.code ?? "http_\(status)"
-        let retryAfter = headers.first("retry-after").flatMap { RetryAfter.parse($0, now: now) }
+        let retryAfter = RetryAfter.read(headers, now: now)
         func rejected(_ failureClass: FailureClass, _ action: Rejection.Action, alert: Bool = false) -> ProviderVerdict {
             .rejected(Rejection(failureClass, code: code, status: status, detail: error.shortMessage, action: action, raisesAlert: alert))
         }

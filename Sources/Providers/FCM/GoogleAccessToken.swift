@@ -96,7 +96,7 @@ public enum GoogleTokenExchange {
         case 429, 500...599:
             return .retry(
                 Retry(
-                    after: headers.first("retry-after").flatMap { RetryAfter.parse($0, now: now) }, scope: .lane,
+                    after: RetryAfter.read(headers, now: now), scope: .lane,
                     cause: status == 429 ? .rateLimited : .providerFailure, code: "http_\(status)", status: status))
         default:
             let code = answer?.error.flatMap { $0.utf8.count <= 64 ? $0 : nil } ?? "http_\(status)"

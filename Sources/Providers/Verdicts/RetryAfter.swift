@@ -1,3 +1,4 @@
+import HTTP2
 public import ServiceKit
 
 /// The `Retry-After` header (RFC 9110 §10.2.3).
@@ -6,6 +7,9 @@ public enum RetryAfter {
     public static let shortest: Duration = .seconds(1)
     /// Longest accepted wait. A longer one would exceed every message's time to live.
     public static let longest: Duration = .seconds(24 * 3600)
+
+    /// The wait that an answer asks for; nil: none, or one that cannot be read.
+    static func read(_ headers: HTTP2Headers, now: Instant) -> Duration? { headers.first("retry-after").flatMap { parse($0, now: now) } }
 
     /// Seconds, or a date in the preferred format of HTTP, as the time to wait from `now`: ``shortest`` to ``longest``.
     /// Nil for other text.

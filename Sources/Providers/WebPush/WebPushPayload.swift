@@ -16,7 +16,7 @@ enum WebPushPayload {
             writer.memberIfPresent("icon", message.content.web?.iconUrl ?? "")
             writer.memberIfPresent("image", parts.imageURL)
             writer.memberIfPresent("priority", policy.outwardName(of: message.push.priority))
-            writer.memberIfPresent("tag", message.content.tag.isEmpty ? message.collapseID : message.content.tag)
+            writer.memberIfPresent("tag", message.tag)
             writeOptions(message, message.content.web ?? .init(), into: &writer)
             writer.memberIfPresent("title", message.content.title)
         }

@@ -26,8 +26,7 @@ enum WebPushRequest {
         _ message: DeviceMessage, to target: Target, now: Instant, settings: CompositionSettings, sizeLimit: Int?
     ) throws -> ProviderRequest {
         if message.isBlank { throw CompositionError.blank }
-        var limit = min(settings.payloadLimit, sizeLimit ?? .max)
-        if message.device.maxPayloadBytes > 0 { limit = min(limit, Int(message.device.maxPayloadBytes)) }
+        let limit = settings.limit(for: message.device, sizeLimit)
         var parts = PayloadParts(message, settings)
         parts.data.removeAll { $0.key == "push_id" }
         parts.data.append(.init(key: "push_id", value: message.push.pushId))

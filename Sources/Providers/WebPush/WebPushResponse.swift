@@ -13,7 +13,7 @@ enum WebPushResponse {
         if [200, 201, 202].contains(status) { return .accepted(messageID: messageID(headers)) }
         let error = WebPushError(body)
         let code = error.code ?? "http_\(status)"
-        let retryAfter = headers.first("retry-after").flatMap { RetryAfter.parse($0, now: now) }
+        let retryAfter = RetryAfter.read(headers, now: now)
         func rejected(_ failureClass: FailureClass, _ action: Rejection.Action, alert: Bool = false) -> ProviderVerdict {
             .rejected(Rejection(failureClass, code: code, status: status, detail: error.detail, action: action, raisesAlert: alert))
         }
