@@ -38,7 +38,7 @@ struct GatewayComponents: Sendable {
             [MaintenanceJob("expired pictures", deadline: { .seconds(3_600) }) { try await media.removeExpired(now: $0) }], clock: clock,
             activity: activity, metrics: metrics, logger: logger)
         authenticator = Authenticator(
-            apps: AppDirectory(tenants: peers.tenants, access: peers.appAccess, metrics: metrics),
+            apps: TokenIssuers(tenants: peers.tenants, access: peers.appAccess, metrics: metrics),
             keys: HostKeyDirectory(tenants: peers.tenants, metrics: metrics),
             directory: DirectoryRoles(registry: peers.registry, metrics: metrics), platform: platform, clock: clock)
     }

@@ -44,10 +44,10 @@ struct CallObserver: ServerInterceptor {
         }
     }
 
-    /// Streams for listeners do not count as work, nor do calls to the clock: asking for the activity must not change it.
+    /// Streams for listeners (`Watch…`, `…Stream`) do not count as work, nor do calls to the clock: asking for the activity must not change it.
     private static func countsAsWork(_ method: MethodDescriptor) -> Bool {
         let service = method.service
-        return !method.name.hasPrefix("Watch") && service != TestingV1.Clock.descriptor && !service.fullName.hasPrefix("grpc.")
+        return !method.name.hasPrefix("Watch") && !method.name.hasSuffix("Stream") && service != TestingV1.Clock.descriptor && !service.fullName.hasPrefix("grpc.")
     }
 
     private static func outcome(of error: any Error) -> (code: Status.Code, isServerFault: Bool) {

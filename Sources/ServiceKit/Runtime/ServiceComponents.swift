@@ -8,6 +8,8 @@ public struct ServiceComponents: Sendable {
     public var workers: [any BackgroundWorker]
     /// Run between authorization and the handlers; the first is the outermost.
     public var interceptors: [any ServerInterceptor]
+    /// Authenticates users who call without a gateway; nil: none may.
+    public var users: (any UserAuthentication)?
     /// Audits refused calls of administration methods (ROLE-01).
     public var onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)?
     /// Called in order after the listeners have stopped and the workers have ended, before the runtime closes the stores.
@@ -18,12 +20,13 @@ public struct ServiceComponents: Sendable {
     /// Components; by default none.
     public init(
         rpc: [any RegistrableService] = [], workers: [any BackgroundWorker] = [], interceptors: [any ServerInterceptor] = [],
-        onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)? = nil, onShutdown: [@Sendable () async -> Void] = [],
+        users: (any UserAuthentication)? = nil, onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)? = nil, onShutdown: [@Sendable () async -> Void] = [],
         extraAddresses: [String: String] = [:]
     ) {
         self.rpc = rpc
         self.workers = workers
         self.interceptors = interceptors
+        self.users = users
         self.onRefusal = onRefusal
         self.onShutdown = onShutdown
         self.extraAddresses = extraAddresses

@@ -136,7 +136,8 @@ struct ServiceRunner: Sendable {
         let stores = runtime.stores
         if !stores.isEmpty { services.append(BackupsService(runFolder: runtime.runFolder, stores: stores)) }
         let observer = CallObserver(activity: runtime.activity, metrics: runtime.metrics, logger: runtime.logger)
-        let authorization = AuthorizationInterceptor(keys: ServiceKeyDirectory(folder: runtime.runFolder.keysFolder), onRefusal: parts.onRefusal)
+        let authorization = AuthorizationInterceptor(
+            keys: ServiceKeyDirectory(folder: runtime.runFolder.keysFolder), users: parts.users, onRefusal: parts.onRefusal)
         return RPCServer(
             services: services, interceptors: [observer, authorization] + parts.interceptors, limits: limits,
             descriptorPools: [CarillonAPI.descriptorPool],

@@ -7,6 +7,7 @@ import TLS
 ///
 /// - A client certificate identifies a service (URI `spiffe://carillon/service/NAME`). Without mutual TLS a bearer key does.
 /// - The metadata `carillon-actor-bin` identifies a user. Only the gateway may send it.
+/// - Where users call without a gateway, their access token identifies them (``UserAuthentication``).
 /// - The option in the contract names the services that may call for themselves and the roles that a forwarded user
 ///   needs. A method without the option is refused for all callers. Health and reflection are open to all.
 ///
@@ -26,14 +27,21 @@ public struct AuthorizationInterceptor: ServerInterceptor {
     ]
 
     private let keys: ServiceKeyDirectory
+    private let users: (any UserAuthentication)?
     private let onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)?
 
     /// Authenticates callers by the keys of a run folder and by their certificates.
     ///
-    /// - Parameter onRefusal: audits a refused administration method, or refused access to another user's data, before the caller gets the answer
-    ///   (ROLE-01). The context names the caller.
-    public init(keys: ServiceKeyDirectory, onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)? = nil) {
+    /// - Parameters:
+    ///   - users: authenticates users who call without a gateway; nil: none may.
+    ///   - onRefusal: audits a refused administration method, or refused access to another user's data, before the caller gets the answer
+    ///     (ROLE-01). The context names the caller.
+    public init(
+        keys: ServiceKeyDirectory, users: (any UserAuthentication)? = nil,
+        onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)? = nil
+    ) {
         self.keys = keys
+        self.users = users
         self.onRefusal = onRefusal
     }
 
@@ -43,7 +51,7 @@ public struct AuthorizationInterceptor: ServerInterceptor {
     public func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
         if AuthorizationInterceptor.anonymousServices.contains(context.method.service.fullName) { return try await next(context) }
         var context = context
-        let principal = try authenticate(context)
+        let principal = try await identify(context)
         context.principal = principal
         do {
             try AuthorizationInterceptor.authorize(principal, for: context.method)
@@ -64,6 +72,8 @@ public struct AuthorizationInterceptor: ServerInterceptor {
     /// Whether the call will be authorized; otherwise its request is not read.
     public func admits(_ context: ServerContext) -> Bool {
         if AuthorizationInterceptor.anonymousServices.contains(context.method.service.fullName) { return true }
+        // The token is verified when the call runs.
+        if userToken(of: context) != nil { return true }
         do {
             try AuthorizationInterceptor.authorize(authenticate(context), for: context.method)
             return true
@@ -78,6 +88,22 @@ public struct AuthorizationInterceptor: ServerInterceptor {
             rule.isAdministrative || actor.isAdministrator
         else { return }
         await onRefusal(AuditEvent(refused: context, words), context)
+    }
+
+    /// The caller: a user with a token, or as ``authenticate(_:)`` identifies it.
+    private func identify(_ context: ServerContext) async throws -> Principal {
+        guard let users, let token = userToken(of: context) else { return try authenticate(context) }
+        return Principal(actor: CommonActor(try await users.actor(ofToken: token)))
+    }
+
+    /// The access token of a user who calls a method that users may call without a gateway; nil for another caller. A certificate that names a service
+    /// wins over a token.
+    private func userToken(of context: ServerContext) -> String? {
+        guard let users, users.covers(context.method), context.metadata[binary: AuthorizationInterceptor.actorKey] == nil,
+            let credential = UserTokens.bearer(context.metadata[string: "authorization"]), UserTokens.isToken(credential),
+            context.peerIdentity == nil || service(of: context) == nil
+        else { return nil }
+        return credential
     }
 
     /// Identifies the caller.

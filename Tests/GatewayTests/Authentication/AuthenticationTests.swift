@@ -76,7 +76,7 @@ struct AuthenticationTests {
             hasLostSecret: hasLostSecret)
         let (tenants, access) = (RegistryV1.Tenants.Client(channel), RegistryV1.AppAccess.Client(channel))
         return Authenticator(
-            apps: AppDirectory(tenants: tenants, access: access, metrics: MetricsRegistry()),
+            apps: TokenIssuers(tenants: tenants, access: access, metrics: MetricsRegistry()),
             keys: HostKeyDirectory(tenants: tenants, metrics: MetricsRegistry()),
             directory: DirectoryRoles(registry: .init(channel), metrics: MetricsRegistry()),
             platform: PlatformIssuer(

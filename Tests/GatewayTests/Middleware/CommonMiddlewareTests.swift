@@ -64,7 +64,7 @@ struct CommonMiddlewareTests {
         let limits = try RequestLimits(ServiceConfig(service: "gateway", values: ["limits.address_rate": "\(Self.rate)"]), clock: clock)
         let (tenants, access) = (RegistryV1.Tenants.Client(registry), RegistryV1.AppAccess.Client(registry))
         let authenticator = Authenticator(
-            apps: AppDirectory(tenants: tenants, access: access, metrics: metrics), keys: HostKeyDirectory(tenants: tenants, metrics: metrics),
+            apps: TokenIssuers(tenants: tenants, access: access, metrics: metrics), keys: HostKeyDirectory(tenants: tenants, metrics: metrics),
             directory: DirectoryRoles(registry: .init(registry), metrics: metrics), clock: clock)
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
         router.addCommonMiddleware(

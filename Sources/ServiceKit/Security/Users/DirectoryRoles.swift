@@ -1,18 +1,17 @@
-import CarillonAPI
+public import CarillonAPI
 import RPC
-import ServiceKit
 
 /// Limits a token's roles to those of the directory (ROLE-04): the narrower of the two counts.
 ///
 /// For a user without an entry in the directory the token's roles count. Tokens of members are not checked: no role is narrower.
-struct DirectoryRoles: Sendable {
+public struct DirectoryRoles: Sendable {
     /// The directory's limit for a user.
-    enum Limit: Sendable, Hashable {
+    public enum Limit: Sendable, Hashable {
         case unlimited
         case atMost(CommonV1.Role)
 
         /// The token's roles within the limit.
-        func narrowing(_ claimed: [CommonV1.Role]) -> [CommonV1.Role] {
+        public func narrowing(_ claimed: [CommonV1.Role]) -> [CommonV1.Role] {
             guard case .atMost(let limit) = self else { return claimed }
             let kept = claimed.filter { $0.strength <= limit.strength }
             return kept.count == claimed.count || kept.contains(limit) ? kept : kept + [limit]
@@ -22,13 +21,14 @@ struct DirectoryRoles: Sendable {
     private let registry: RegistryV1.Registry.Client
     private let cache: TTLCache<Limit>
 
-    init(registry: RegistryV1.Registry.Client, metrics: MetricsRegistry) {
+    /// Asks the registry.
+    public init(registry: RegistryV1.Registry.Client, metrics: MetricsRegistry) {
         self.registry = registry
         cache = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("directory_role", metrics: metrics))
     }
 
     /// The effective roles of a user.
-    func narrowed(_ claimed: [CommonV1.Role], user: String, tenant: CommonV1.Tenant) async throws -> [CommonV1.Role] {
+    public func narrowed(_ claimed: [CommonV1.Role], user: String, tenant: CommonV1.Tenant) async throws -> [CommonV1.Role] {
         guard claimed.contains(where: { $0.strength > CommonV1.Role.member.strength }) else { return claimed }
         let key = [tenant.organizationId, tenant.appId, user].joined(separator: "\u{0}")
         let limit = try await cache.value(for: key) {
@@ -41,7 +41,7 @@ struct DirectoryRoles: Sendable {
         return (limit ?? .unlimited).narrowing(claimed)
     }
 
-    static func limit(of user: RegistryV1.User?) -> Limit {
+    public static func limit(of user: RegistryV1.User?) -> Limit {
         guard let user else { return .unlimited }
         // A deactivated user is only a member, even with an older token.
         if user.status == .inactive { return .atMost(.member) }

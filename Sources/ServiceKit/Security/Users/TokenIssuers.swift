@@ -1,19 +1,19 @@
-import CarillonAPI
-import Cryptography
+public import CarillonAPI
+public import Cryptography
 import RPC
-import ServiceKit
 
 /// The token issuers of apps. Cached for a few seconds, so that a changed issuer takes effect soon.
-struct AppDirectory: Sendable {
-    struct App: Sendable {
-        var tenant: CommonV1.Tenant
-        var issuer: String
+public struct TokenIssuers: Sendable {
+    /// An app with its issuer.
+    public struct App: Sendable {
+        public var tenant: CommonV1.Tenant
+        public var issuer: String
         /// The required `aud` claim; empty: any.
-        var audience: String
+        public var audience: String
         /// The public keys of the issuer.
-        var publicKeys: JWKSet
+        public var publicKeys: JWKSet
         /// The issuer also signs with HS256 and a shared secret.
-        var hasSharedSecret: Bool
+        public var hasSharedSecret: Bool
     }
 
     private let tenants: RegistryV1.Tenants.Client
@@ -22,7 +22,8 @@ struct AppDirectory: Sendable {
     /// Shared secrets, by app.
     private let secrets: TTLCache<[UInt8]>
 
-    init(tenants: RegistryV1.Tenants.Client, access: RegistryV1.AppAccess.Client, metrics: MetricsRegistry) {
+    /// Asks the registry.
+    public init(tenants: RegistryV1.Tenants.Client, access: RegistryV1.AppAccess.Client, metrics: MetricsRegistry) {
         self.tenants = tenants
         self.access = access
         apps = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("app", metrics: metrics))
@@ -30,7 +31,7 @@ struct AppDirectory: Sendable {
     }
 
     /// The app with this id, or nil.
-    func app(_ id: String) async throws -> App? {
+    public func app(_ id: String) async throws -> App? {
         try await apps.value(for: id) {
             do {
                 guard let app = try await tenants.getApp(.init(appId: id)).app else { return nil }
@@ -47,7 +48,7 @@ struct AppDirectory: Sendable {
 
     /// The app's keys that may have signed a token with this algorithm. The shared secret is read for HS256 alone, so that the loss of the secret
     /// does not refuse tokens that a public key verifies.
-    func keys(of app: App, algorithm: String?) async throws -> JWKSet {
+    public func keys(of app: App, algorithm: String?) async throws -> JWKSet {
         guard app.hasSharedSecret, algorithm == "HS256" else { return app.publicKeys }
         let id = app.tenant.appId
         let secret = try await secrets.value(for: id) {
