@@ -132,7 +132,7 @@ let libraries: [Target] = [
     library("MediaWorkerClient", ["PreparedImages", "ServiceKit", "CSpawn"]),
 
     // The domains.
-    library("Providers", [nioCore, "ServiceKit", "CarillonAPI", "RPC", "HTTP2", "Cryptography", "JSON", logging]),
+    library("Providers", [nioCore, "ServiceKit", "CarillonAPI", "RPC", "Protobuf", "HTTP2", "Cryptography", "JSON", logging]),
     library(
         "RegistryTenants",
         ["Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", yams, grdb, logging],

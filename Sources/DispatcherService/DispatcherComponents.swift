@@ -18,6 +18,8 @@ struct DispatcherComponents: Sendable {
     let probes: TokenProbesService
     let credentialKeys: CredentialKeysService
     let testPushes: TestPushesService
+    /// The agents on desktops.
+    let desktop: DesktopService
     let userData: UserDataService
     /// What other dispatchers change in this one.
     let fleetReceiver: DispatcherFleetReceiver
@@ -32,6 +34,7 @@ struct DispatcherComponents: Sendable {
     private let engineWorker: EngineWorker
     private let fleetWorker: FleetWorker
     private let receipts: ReceiptPoller
+    private let desktops: DesktopWorker
     /// Of a queue that finds its deliveries by itself.
     private let feeder: QueueFeeder?
     private let observer: QueueObserver
@@ -84,11 +87,18 @@ struct DispatcherComponents: Sendable {
         metrics = DispatcherMetrics(registry, providers: adapters.ids)
         let signals = ReportSignals(
             outcomes: WorkSignal(activity: activity), tokenReports: WorkSignal(activity: activity), receipts: WorkSignal(activity: activity))
+        let testWatch = TestWatch()
+        let sharedMailbox = (pushQueue as? JetStreamPushQueue).map { JetStreamDesktopMailbox(queue: $0, store: store, logger: logger) }
+        let post = DesktopPost(
+            mailbox: sharedMailbox.map { $0 as any DesktopMailbox } ?? SQLiteDesktopMailbox(store: store),
+            hub: DesktopHub(activity: activity, metrics: registry), clock: clock,
+            activity: activity, reportSignals: signals, testWatch: testWatch, fleet: fleet, metrics: metrics, logger: logger)
         engine = DispatchEngine(
             queue: pushQueue, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies,
             checks: DeliveryChecks(pushes: peers.checks, probes: consent), credentials: credentials, addresses: addresses,
-            factory: LaneFactory(adapters: adapters, makePool: makePool), reportSignals: signals, inFlightLimit: limits.inFlight,
-            fleet: fleet, logger: logger)
+            factory: LaneFactory(
+                adapters: adapters, makePool: makePool, makeMailbox: { MailboxTransport(post: post, hooks: $0) }), reportSignals: signals,
+            testWatch: testWatch, inFlightLimit: limits.inFlight, fleet: fleet, logger: logger)
         let intake = IntakeGate(limit: limits.queued)
         credentialKeys = CredentialKeysService(
             credentials: credentials, fleet: fleet, audit: audit, ringAudit: KeyRingAudit(credentialKeyRing, of: "credentials"), logger: logger)
@@ -123,6 +133,8 @@ struct DispatcherComponents: Sendable {
         receipts = ReceiptPoller(
             store: store, engine: engine, adapters: adapters, credentials: credentials, requests: requests, signal: signals.receipts, clock: clock,
             activity: activity, metrics: metrics, logger: logger)
+        desktop = DesktopService(post: post, clock: clock, activity: activity, devices: DeviceCheckClient(peers.registry))
+        desktops = DesktopWorker(post: post, clock: clock, activity: activity, logger: logger)
         feeder = sharedQueue.map { [engine, metrics] in QueueFeeder(queue: $0, engine: engine, metrics: metrics) }
         observer = QueueObserver(queue: pushQueue, clock: clock, metrics: metrics, engine: engine)
         recentPushes = RecentPushesCleaner(queue: pushQueue)
@@ -132,13 +144,13 @@ struct DispatcherComponents: Sendable {
     }
 
     /// The contracts.
-    var services: [any RegistrableService] { [pushes, probes, credentialKeys, testPushes, userData, quarantine] }
+    var services: [any RegistrableService] { [pushes, probes, credentialKeys, testPushes, desktop, userData, quarantine] }
 
     /// The workers that take a push to its provider, and its outcome to the peers. They stop in reverse order: the reports after the engine, which
-    /// writes outcomes until its last answer.
+    /// writes outcomes until its last answer, and the mailboxes of desktops after it, too, because they answer its lanes.
     var pipeline: [any BackgroundWorker] {
         let feeders: [any BackgroundWorker] = feeder.map { [$0] } ?? []
-        return [outcomeReports, tokenReports, fleetWorker, engineWorker, receipts, observer, recentPushes] + feeders
+        return [outcomeReports, tokenReports, fleetWorker, desktops, engineWorker, receipts, observer, recentPushes] + feeders
     }
 
     /// The background work.

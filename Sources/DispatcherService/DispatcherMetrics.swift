@@ -59,6 +59,7 @@ final class DispatcherMetrics: Sendable {
     private let deadLetters: [ProviderID: Counter]
     private let deliveries: [CommonV1.DeliveryStatus: Counter]
     private let enqueuedDeliveries: Counter
+    private let desktopEnds: [DesktopEnd: Counter]
 
     /// - Parameter providers: those with an adapter. Their counters exist from the start.
     init(_ registry: MetricsRegistry, providers: [ProviderID]) {
@@ -77,6 +78,10 @@ final class DispatcherMetrics: Sendable {
                     status,
                     registry.counter("carillon_push_deliveries_total", ["status": status.name], help: "Deliveries by their final status.")
                 )
+            })
+        desktopEnds = Dictionary(
+            uniqueKeysWithValues: DesktopEnd.allCases.map { end in
+                (end, registry.counter("carillon_desktop_messages_total", ["end": end.rawValue], help: "Messages that left the mailboxes of desktops."))
             })
         enqueuedDeliveries = registry.counter("carillon_push_enqueued_total", help: "Deliveries taken into the queue.")
     }
@@ -135,6 +140,9 @@ final class DispatcherMetrics: Sendable {
 
     /// Counts finished deliveries by their final status.
     func finished(_ status: CommonV1.DeliveryStatus, count: Int) { deliveries[status]?.increment(by: count) }
+
+    /// Counts messages that left the mailboxes of desktops.
+    func desktop(_ end: DesktopEnd, count: Int) { desktopEnds[end]?.increment(by: count) }
 
     func enqueued(_ count: Int) { enqueuedDeliveries.increment(by: count) }
 

@@ -41,6 +41,11 @@ public enum DispatcherService {
             makeQueue: { store in if let sharedQueue { sharedQueue } else { store } }, fleet: fleet,
             maintenance: WorkSignal(activity: runtime.activity), name: runtime.instance.name,
             quarantine: quarantine, audit: audit, logger: runtime.logger)
+        // Agents in the same network call without a gateway.
+        let registry = runtime.channel(to: "registry")
+        let tokens = UserTokens(
+            issuers: TokenIssuers(tenants: .init(registry), access: .init(registry), metrics: runtime.metrics),
+            directory: DirectoryRoles(registry: .init(registry), metrics: runtime.metrics), clock: runtime.clock)
         return ServiceComponents(
             rpc: components.services,
             workers: components.workers + [
@@ -49,7 +54,8 @@ public enum DispatcherService {
                     try await audit.record($0, by: definition.name)
                 },
             ],
-            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused,
+            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
+            users: UsersOfContract(DispatcherV1.Desktop.descriptor, tokens: tokens), onRefusal: audit.refused,
             onShutdown: [
                 {
                     await components.shutdown()

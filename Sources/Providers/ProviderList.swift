@@ -7,13 +7,11 @@ public enum ProviderList {
         FCMAdapter.self,
         WebPushAdapter.self,
         ExpoAdapter.self,
+        DesktopAdapter.self,
     ]
 
-    /// Addresses that clients can register although no adapter sends to them yet.
-    private static let unserved: [any AddressKind.Type] = [DesktopAddress.self]
-
     /// All kinds of addresses.
-    public static let addresses: [any AddressKind.Type] = all.flatMap { $0.addresses } + unserved
+    public static let addresses: [any AddressKind.Type] = all.flatMap { $0.addresses }
 
     /// The kind of address with this type; nil: no provider has it.
     public static func address(of type: CommonV1.AddressType) -> (any AddressKind.Type)? { addresses.first { $0.type == type } }

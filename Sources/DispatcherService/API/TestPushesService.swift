@@ -28,6 +28,8 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
     /// Longest wait for outcomes: a caller gets an answer within 30 s, with `pending` for devices without an outcome. Real time, like every deadline
     /// of a call.
     static let patience = Duration.seconds(25)
+    /// Longest wait for the agent of a desktop after its message was kept: one that is there shows it at once. Real time, too.
+    static let agentPatience = Duration.seconds(3)
 
     func testPush(_ request: DispatcherV1.TestPushRequest, context: ServerContext) async throws -> DispatcherV1.TestPushResponse {
         try await test(request, context)
@@ -165,7 +167,13 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         let events = engine.testWatch.events(of: push.pushId, over: Set(routes.values))
         defer { engine.testWatch.forget(push.pushId) }
         let outcomes = Dictionary(try await known().map { ($0.pushDeviceID, $0.outcome) }) { first, _ in first }.compactMapValues(\.self)
-        let findings = await Self.collect(events, Findings(outcomes: outcomes), from: routes)
+        var findings = await Self.collect(events, Findings(outcomes: outcomes), within: Self.patience) { $0.cover(routes) }
+        let agents = routes.filter { adapters.areAcknowledged(by: $0.value.provider) }.map(\.key)
+        if !agents.isEmpty, findings.cover(routes) {
+            findings = await Self.collect(events, findings, within: Self.agentPatience) { findings in
+                agents.allSatisfy { findings.outcomes[$0]?.status != .sent }
+            }
+        }
         return devices.map { device in
             guard let route = routes[device.pushDeviceId] else {
                 return .init(
@@ -190,26 +198,30 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         func cover(_ devices: [String: Route]) -> Bool { devices.allSatisfy { outcomes[$0] != nil || waitReasons[$1] != nil } }
     }
 
-    /// Waits for the first outcome of each device; outcomes of retries are ignored. Ends early when the remaining deliveries cannot leave.
+    /// Waits for the first outcome of each device; outcomes of retries are ignored, and an acknowledgement counts more than the acceptance before it.
+    ///
+    /// - Parameter isEnough: ends the wait; also when the remaining deliveries cannot leave.
     private static func collect(
-        _ events: AsyncStream<TestWatch.Event>, _ known: Findings, from devices: [String: Route]
+        _ events: AsyncStream<TestWatch.Event>, _ known: Findings, within patience: Duration, _ isEnough: @escaping @Sendable (Findings) -> Bool
     ) async -> Findings {
         await withTaskGroup(of: Findings?.self) { group in
             group.addTask {
                 var findings = known
-                guard !findings.cover(devices) else { return findings }
+                guard !isEnough(findings) else { return findings }
                 // Cancellation ends the loop when the time is up.
                 for await event in events {
                     switch event {
-                    case .outcome(let outcome): findings.outcomes[outcome.pushDeviceId] = findings.outcomes[outcome.pushDeviceId] ?? outcome
+                    case .outcome(let outcome):
+                        let known = findings.outcomes[outcome.pushDeviceId]
+                        if known == nil || outcome.status == .delivered { findings.outcomes[outcome.pushDeviceId] = outcome }
                     case .waiting(let route, let reason): findings.waitReasons[route] = reason
                     }
-                    if findings.cover(devices) { break }
+                    if isEnough(findings) { break }
                 }
                 return findings
             }
             group.addTask {
-                try? await Task.sleep(for: Self.patience)
+                try? await Task.sleep(for: patience)
                 return nil
             }
             var findings = Findings()

@@ -40,6 +40,12 @@ struct Adapters: Sendable {
         return Route(organizationID: tenant.organizationId, appID: tenant.appId, provider: served.id, environment: environment)
     }
 
+    /// The sender of all apps, for a provider that needs no credential.
+    func openSender(of provider: ProviderID) -> (any ProviderSender)? { byID[provider].flatMap { type(of: $0).openSender } }
+
+    /// Whether the devices of a provider acknowledge each message to this dispatcher.
+    func areAcknowledged(by provider: ProviderID) -> Bool { byID[provider].map { type(of: $0).isAcknowledged } ?? false }
+
     /// Whether an adapter serves such addresses.
     func serve(_ type: CommonV1.AddressType) -> Bool { byAddress.contains { $0.type == type } }
 
@@ -60,6 +66,9 @@ struct Adapters: Sendable {
             throw CredentialError(field: "provider", problem: "'\(draft.provider)' is none of \(ids.map(\.rawValue).joined(separator: ", "))")
         }
         if isNew {
+            guard type(of: adapter).openSender == nil else {
+                throw CredentialError(field: "provider", problem: "\(draft.provider) needs no credential")
+            }
             try type(of: adapter).checkNames(of: draft.fields, isComplete: true)
             try Self.checkSizes(of: draft.fields, named: type(of: adapter).credentialFields)
         }

@@ -99,9 +99,10 @@ struct Composer: Sendable {
             return nil
         }
         do {
-            let message = DeviceMessage(
+            var message = DeviceMessage(
                 push: delivery.push.message, content: delivery.content, device: delivery.device,
                 address: try addresses.open(sealed, of: delivery.claim.pushDeviceID))
+            (message.attempt, message.sequence) = (delivery.claim.attempts + 1, delivery.claim.sequence + 1)
             let request = try sender.compose(message, settings: settings.composition, sizeLimit: delivery.sizeLimit, in: context)
             var delivery = delivery
             delivery.sizeLimitAfterRefusal = request.sizeLimitAfterRefusal

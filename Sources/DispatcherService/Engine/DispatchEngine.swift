@@ -40,7 +40,7 @@ actor DispatchEngine {
     nonisolated let toPrepare: Mailbox<CommonV1.Tenant>
     /// What pools reported about their providers, for the claim loop.
     nonisolated let reachability: Mailbox<ReachabilityChange>
-    nonisolated let testWatch = TestWatch()
+    nonisolated let testWatch: TestWatch
 
     /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies.
     let inFlightLimit: Int
@@ -114,7 +114,8 @@ actor DispatchEngine {
     init(
         queue: any PushQueue, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: DispatcherMetrics,
         policies: any PolicySource, checks: DeliveryChecks, credentials: CredentialStore, addresses: any AddressOpener, factory: LaneFactory,
-        reportSignals: ReportSignals, inFlightLimit: Int, fleet: any Fleet = LoneDispatcher(), logger: Logger
+        reportSignals: ReportSignals, testWatch: TestWatch = TestWatch(), inFlightLimit: Int, fleet: any Fleet = LoneDispatcher(),
+        logger: Logger
     ) {
         self.queue = queue
         self.clock = clock
@@ -127,6 +128,7 @@ actor DispatchEngine {
         self.addresses = addresses
         self.factory = factory
         self.reportSignals = reportSignals
+        self.testWatch = testWatch
         self.inFlightLimit = inFlightLimit
         self.fleet = fleet
         self.logger = logger

@@ -48,6 +48,8 @@ struct LaneFactory: Sendable {
     var adapters: Adapters
     /// Called with the endpoint, the connection limit and the hooks.
     var makePool: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport
+    /// Makes the transport of messages that wait here for their devices.
+    var makeMailbox: @Sendable (TransportHooks) -> any LaneTransport
 
     /// Nil where no adapter serves the route's provider.
     func key(for route: Route, credential: StoredCredential) -> LaneKey? {
@@ -57,6 +59,8 @@ struct LaneFactory: Sendable {
     }
 
     func transport(for route: Route, on adapter: any ProviderAdapter, connections: Int, hooks: TransportHooks) -> any LaneTransport {
-        adapter.transport(for: route.environment, in: TransportRequest(connections: connections, hooks: hooks, makeHTTP2: makePool))
+        adapter.transport(
+            for: route.environment,
+            in: TransportRequest(connections: connections, hooks: hooks, makeHTTP2: makePool, makeMailbox: makeMailbox))
     }
 }

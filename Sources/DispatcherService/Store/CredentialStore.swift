@@ -77,9 +77,14 @@ final class CredentialStore: Sendable {
         return stored
     }
 
-    /// The credential with which an app sends now; nil if the app has none or it cannot be opened.
+    /// The credential with which an app sends now; nil if the app has none or it cannot be opened. For a provider that needs none it is made here.
     func current(for tenant: CommonV1.Tenant, provider: ProviderID) -> StoredCredential? {
-        state.withLock { $0.current[Key(tenant: tenant, provider: provider)] }
+        let key = Key(tenant: tenant, provider: provider)
+        if let known = state.withLock({ $0.current[key] }) { return known }
+        guard let sender = adapters.openSender(of: provider) else { return nil }
+        let open = StoredCredential(tenant: tenant, provider: provider, sender: sender)
+        state.withLock { $0.current[key] = open }
+        return open
     }
 
     /// An app's credential that could not be opened at the start and was not put again since.

@@ -17,7 +17,7 @@ extension UserDataTables {
         service: "dispatcher",
         tables: [
             UserDataTable("pushes", export: PushTable.export, erase: PushTable.erase),
-            AwaitedReceiptTable.userData,
+            AwaitedReceiptTable.userData, DesktopMessageTable.userData,
             // Outcomes are delivered without the user's id. The ledger finds the user by the notification, unless the user was erased there.
             Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() }, .quarantine, IdempotencyRecords.table(),
         ],

@@ -130,8 +130,9 @@ extension JetStreamPushQueue {
             let parked = try await session.client.purge(StreamSubjects.parked, subject: StreamSubjects.parked(ofUser: key))
             let unsent = try await session.client.purge(StreamSubjects.pushes, subject: StreamSubjects.pushes(ofUser: key))
             let dead = try await session.client.purge(StreamSubjects.dead, subject: StreamSubjects.dead(ofUser: key))
+            let desktops = try await session.client.purge(StreamSubjects.desktops, subject: StreamSubjects.desktops(ofUser: key))
             let withdrawn = try await withdrawDeadLetters(StreamSubjects.dead(ofTenant: DeliveryKeys.tenant(tenant))) { $0.isAbout(id) }
-            return parked + unsent + dead + withdrawn
+            return parked + unsent + dead + desktops + withdrawn
         }
     }
 }

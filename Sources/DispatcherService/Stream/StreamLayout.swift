@@ -41,6 +41,19 @@ struct StreamLayout: Sendable {
         return stream
     }
 
+    /// A subject is a mailbox. A dispatcher ends what is above ``DesktopMailboxLimits/perDevice``, and reports it. The stream's own limit is for two
+    /// dispatchers that do that at the same time.
+    var desktops: StreamConfiguration {
+        var stream = StreamConfiguration(name: StreamSubjects.desktops, subjects: [StreamSubjects.allDesktops])
+        stream.description = "Carillon: messages that agents on desktops have not acknowledged"
+        stream.maxMessagesPerSubject = 2 * DesktopMailboxLimits.perDevice
+        // As long as a push may live (EVAL-03).
+        stream.maxAge = .days(28)
+        stream.duplicateWindow = settings.usedDuplicateWindow
+        stream.replicas = settings.replicas
+        return stream
+    }
+
     /// The consumer of a route's parked deliveries. All dispatchers that bring them back share it. NATS deletes it 10 s after its last use.
     func parkedConsumer(ofRoute key: String, _ rank: PriorityRank) -> ConsumerConfiguration {
         var consumer = ConsumerConfiguration(name: StreamSubjects.parkedConsumer(ofRoute: key, rank))
@@ -101,7 +114,7 @@ struct StreamLayout: Sendable {
     /// - Throws: `NATSError`. With other limits, one that names each difference and the remedy.
     func ensure(_ client: JetStreamClient) async throws -> StreamSession {
         do {
-            for stream in [pushes, parked, dead, advisories] { _ = try await client.ensureStream(stream) }
+            for stream in [pushes, parked, dead, advisories, desktops] { _ = try await client.ensureStream(stream) }
             for rank in PriorityRank.allCases { _ = try await client.ensureConsumer(StreamSubjects.pushes, consumer(rank)) }
             _ = try await client.ensureConsumer(StreamSubjects.advisories, advisoryConsumer)
             let session = try StreamSession(client)

@@ -5,6 +5,8 @@ enum StreamSubjects {
     /// Deliveries that wait for a lane or a date, outside of the queue.
     static let parked = "NOTIFICATIONS_PARKED"
     static let advisories = "NOTIFICATIONS_ADVISORIES"
+    /// Messages that agents on desktops have not acknowledged.
+    static let desktops = "NOTIFICATIONS_DESKTOP"
     /// The consumer of ``advisories``.
     static let advisoryConsumer = "push-dead-letters"
     /// The bucket of ``DeliveryRecord``s.
@@ -76,6 +78,23 @@ enum StreamSubjects {
         let parts = subject.split(separator: ".")
         guard parts.count == 7, let rank = rank(parts[2]) else { return nil }
         return (rank, String(parts[3]), String(parts[4]), String(parts[6]))
+    }
+
+    // MARK: Desktops
+
+    static let allDesktops = desktopPrefix + ">"
+    private static let desktopPrefix = "notifications.desktop."
+
+    /// `notifications.desktop.<user>.<device>`.
+    ///
+    /// - Parameter mailbox: the last two parts (``DesktopDevice/mailbox``).
+    static func desktop(_ mailbox: String) -> String { desktopPrefix + mailbox }
+
+    static func desktops(ofUser key: String) -> String { desktopPrefix + "\(key).*" }
+
+    /// The mailbox of a subject; nil for another subject.
+    static func mailbox(ofDesktop subject: String) -> String? {
+        subject.hasPrefix(desktopPrefix) ? String(subject.dropFirst(desktopPrefix.count)) : nil
     }
 
     // MARK: Dead letters

@@ -16,10 +16,16 @@ public protocol ProviderAdapter: Sendable {
     /// missing one says nothing.
     static var confirmsDelivery: Bool { get }
 
+    /// Whether a device acknowledges each message to the dispatcher.
+    static var isAcknowledged: Bool { get }
+
     /// The environment that an address belongs to. Called for each delivery when it is queued.
     ///
     /// - Parameter token: opens the address, for a provider whose addresses name their host. Opening costs some microseconds.
     static func environment(of address: CommonV1.SealedAddress, token: () throws -> String) -> ProviderEnvironment
+
+    /// The sender of all apps, for a provider that needs no credential; nil: each app puts one.
+    static var openSender: (any ProviderSender)? { get }
 
     /// The fields of a credential. A new credential with another field or without a required one is refused.
     static var credentialFields: [CredentialField] { get }
@@ -66,6 +72,11 @@ public protocol ProviderAdapter: Sendable {
 
 extension ProviderAdapter {
     public static var confirmsDelivery: Bool { true }
+
+    public static var isAcknowledged: Bool { false }
+
+    /// Each app puts a credential.
+    public static var openSender: (any ProviderSender)? { nil }
 
     /// Production.
     public static func environment(of address: CommonV1.SealedAddress, token: () throws -> String) -> ProviderEnvironment { .production }

@@ -9,6 +9,10 @@ public struct DeviceMessage: Sendable {
     public var device: CommonV1.SendableDevice
     /// The opened address, such as a device token. A secret.
     public var address: String
+    /// Of this attempt, from 1.
+    public var attempt = 1
+    /// Of the outcome of this attempt (RCPT-02).
+    public var sequence: Int64 = 1
 
     /// One target of a push, with its content and its opened address.
     public init(
@@ -134,4 +138,8 @@ public enum Omission: Sendable, Hashable, CustomStringConvertible {
 extension DispatcherV1.Push {
     /// Whether it is a push without a notification in the ledger: a test (DISP-34), or a summary of what a device shows (EVAL-54).
     public var namesItself: Bool { notificationId == pushId }
+
+    /// Whether the ledger has its notification. A probe belongs to none, and a test push to none of the ledger. A summary of what a device shows names
+    /// itself as its notification (EVAL-54).
+    public var isInLedger: Bool { !notificationId.isEmpty && !test && !namesItself }
 }

@@ -60,18 +60,27 @@ public struct TransportRequest: Sendable {
     public var connections: Int
     public var hooks: TransportHooks
     private let makeHTTP2: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport
+    private let makeMailbox: @Sendable (TransportHooks) -> any LaneTransport
 
-    /// - Parameter makeHTTP2: makes pooled HTTP/2 connections.
+    /// - Parameters:
+    ///   - makeHTTP2: makes pooled HTTP/2 connections.
+    ///   - makeMailbox: makes a transport into the dispatcher's mailbox of desktops.
     public init(
-        connections: Int, hooks: TransportHooks, makeHTTP2: @escaping @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport
+        connections: Int, hooks: TransportHooks, makeHTTP2: @escaping @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport,
+        makeMailbox: @escaping @Sendable (TransportHooks) -> any LaneTransport
     ) {
         self.connections = connections
         self.hooks = hooks
         self.makeHTTP2 = makeHTTP2
+        self.makeMailbox = makeMailbox
     }
 
     /// Pooled HTTP/2 connections to a host.
     public func http2(_ endpoint: ProviderEndpoint) -> any LaneTransport { makeHTTP2(endpoint, connections, hooks) }
+
+    /// The dispatcher keeps the messages until the devices fetch them. A call's body is an encoded `StoredDesktopMessage`. Answers: 202 with the
+    /// message's id as body, or 503.
+    public func mailbox() -> any LaneTransport { makeMailbox(hooks) }
 }
 
 /// Whether a lane's provider can be reached. Reported when it changes.

@@ -91,7 +91,7 @@ enum DeviceTable {
 
     private static let outcomeChanges = """
         provider = ?, sequence = ?, attempts = ?, sent_at_ms = ?, failed_at_ms = ?, failure_reason = ?, provider_code = ?,
-        provider_message = ?, provider_message_id = ?, provider_latency_ms = ?, delivery_evidence = ?
+        provider_message = ?, provider_message_id = ?, provider_latency_ms = ?, delivery_evidence = ?, delivered_at_ms = ?
         """
     private static let outcomeUpdates = Updates(outcomeChanges)
     private static let clientUpdates = Updates(
@@ -233,6 +233,7 @@ extension DeviceState {
             values.add(providerMessageID)
             values.add(Int64(providerLatencyMs))
             values.add(deliveryEvidence.name)
+            values.add(deliveredAt)
         case .client:
             values.add(deliveredAt)
             values.add(displayedAt)

@@ -86,7 +86,7 @@ extension ContractCalls {
 
     private static func queue() throws -> [ContractCall] {
         typealias D = DispatcherV1
-        let (method, tests) = (D.Dispatcher.Method.self, D.TestPushes.Method.self)
+        let (method, tests, desktop) = (D.Dispatcher.Method.self, D.TestPushes.Method.self, D.Desktop.Method.self)
         let test = D.TestPushRequest(tenant: tenant, userId: "ann")
         return [
             try .init(
@@ -99,6 +99,12 @@ extension ContractCalls {
             try .init(method.requeue, D.RequeueRequest(tenant: tenant, all: true), D.RequeueResponse.self),
             try .init(tests.testPush, test, D.TestPushResponse.self),
             try .init(tests.testPushAsAdministrator, test, D.TestPushResponse.self),
+            try .init(
+                streaming: desktop.desktopStream, D.DesktopStreamRequest(tenant: tenant, userId: "ann", pushDeviceId: "dev_1"),
+                D.DesktopStreamResponse.self),
+            try .init(
+                desktop.acknowledgeDesktop, D.AcknowledgeDesktopRequest(tenant: tenant, userId: "ann", pushDeviceId: "dev_1", ids: ["1-psh_1"]),
+                D.AcknowledgeDesktopResponse.self),
         ]
     }
 

@@ -23,7 +23,7 @@ struct TokenProbeTests {
     @Test("REG-19 DISP-31 a probe is silent and of low priority; the registry hears of it, receipts do not")
     func silent() async throws {
         try await withFixture { fixture in
-            #expect(try await probe(fixture, ["dev_1", "fcm_1", "desktop_1"]) == 2)
+            #expect(try await probe(fixture, ["dev_1", "fcm_1", "unserved_1"]) == 2)
             // The same batch again, as after a lost answer.
             #expect(try await probe(fixture, ["dev_1", "fcm_1"]) == 0)
             try await fixture.until("two reports") { fixture.peers.reports.count == 2 }

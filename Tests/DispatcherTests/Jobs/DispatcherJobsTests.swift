@@ -62,10 +62,10 @@ struct DispatcherJobsTests {
     func finishedPushes() async throws {
         let fixture = try await Fixture()
         try await fixture.isDue(at: midnight)
-        _ = try await fixture.queue.enqueue([try TestPushes.newPush(TestPushes.push("p1", devices: ["desktop_1"]))], now: start)
+        _ = try await fixture.queue.enqueue([try TestPushes.newPush(TestPushes.push("p1", devices: ["unserved_1"]))], now: start)
         try await fixture.isDue(at: start + .seconds(3_600))
         // One with an earlier end, but no sooner than a minute from now.
-        let early = TestPushes.push("p2", devices: ["desktop_1"], expiresAt: start + .seconds(30))
+        let early = TestPushes.push("p2", devices: ["unserved_1"], expiresAt: start + .seconds(30))
         _ = try await fixture.queue.enqueue([try TestPushes.newPush(early)], now: start)
         try await fixture.isDue(at: start + .seconds(60))
         fixture.clock.set(start + .seconds(60))

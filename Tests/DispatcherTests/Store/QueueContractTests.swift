@@ -124,7 +124,7 @@ import Testing
             push.test = true
             return push
         }
-        try await fixture.enqueue(test("test_1", device: "dev_1"), test("test_2", device: "desktop_1"))
+        try await fixture.enqueue(test("test_1", device: "dev_1"), test("test_2", device: "unserved_1"))
         #expect(try await fixture.queue.housekeep(now: now + .seconds(10)).expired == 1)
         #expect(try await fixture.outcomes().isEmpty)
     }
@@ -215,10 +215,10 @@ import Testing
     @Test("DISP-35 an address that no sender serves is reported as failed, once", arguments: QueueEngine.allCases)
     func noSender(_ engine: QueueEngine) async throws {
         let fixture = try await ContractQueue(engine)
-        let effect = try await fixture.enqueue(TestPushes.push("p1", devices: ["desktop_1", "dev_1"]))
+        let effect = try await fixture.enqueue(TestPushes.push("p1", devices: ["unserved_1", "dev_1"]))
         #expect(effect.wroteReports)
         #expect(try await fixture.claim().map(\.pushDeviceID) == ["dev_1"])
-        try await fixture.enqueue(TestPushes.push("p1", devices: ["desktop_1", "dev_1"]))
+        try await fixture.enqueue(TestPushes.push("p1", devices: ["unserved_1", "dev_1"]))
         #expect(try await fixture.outcomes().map(\.failureReason) == ["provider_not_enabled"])
     }
 

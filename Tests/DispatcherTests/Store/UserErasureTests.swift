@@ -64,7 +64,7 @@ struct UserErasureTests {
     func erasure() async throws {
         let fixture = try await QueueFixture()
         let store = fixture.store
-        let gones = TestPushes.push("p1", devices: ["a", "b", "c", "desktop_1"], user: Self.gone)
+        let gones = TestPushes.push("p1", devices: ["a", "b", "c", "unserved_1"], user: Self.gone)
         try await fixture.enqueue(gones, TestPushes.push("p2", devices: ["d"], user: "bob"))
         let claimed = try await fixture.claim()
         try await fixture.settle(claimed[0], .failed(reason: "rejected", code: "", deadLetterUntil: TestPushes.start + .seconds(86_400)))
@@ -135,8 +135,8 @@ struct UserErasureTests {
     func reportsTogether() async throws {
         let fixture = try await QueueFixture()
         try await fixture.enqueue(
-            TestPushes.push("p1", devices: ["desktop_1"], user: "bob"), TestPushes.push("p2", devices: ["desktop_2"], user: Self.gone),
-            TestPushes.push("p3", devices: ["desktop_3"], user: Self.gone + "2"))
+            TestPushes.push("p1", devices: ["unserved_1"], user: "bob"), TestPushes.push("p2", devices: ["unserved_2"], user: Self.gone),
+            TestPushes.push("p3", devices: ["unserved_3"], user: Self.gone + "2"))
         #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM outcome_outbox") } == 1)
         #expect(try await erase(fixture.store).erased["outcome_outbox"] == 1)
         #expect(try await fixture.outcomes().map { "\($0.notificationId) \($0.userId)" } == ["notif_p1 bob", "notif_p2 ", "notif_p3 \(Self.gone)2"])

@@ -13,8 +13,8 @@ enum TestPushes {
     static let start = Instant(milliseconds: 1_767_225_600_000)
     static let tenant = CommonV1.Tenant(organizationId: "org", appId: "chat")
 
-    /// - Parameter devices: push device ids; those that start with `fcm` are FCM tokens, with `expo` Expo's, with `desktop` an agent's, which no
-    ///   adapter serves, others APNs.
+    /// - Parameter devices: push device ids; those that start with `fcm` are FCM tokens, with `expo` Expo's, with `desktop` an agent's, with
+    ///   `unserved` of a kind that no adapter serves, others APNs.
     static func push(
         _ id: String, devices: [String] = ["dev_1"], priority: CommonV1.Priority = .high, expiresAt: Instant = start + .seconds(3_600),
         user: String = "alice", tenant: CommonV1.Tenant = tenant
@@ -52,7 +52,9 @@ enum TestPushes {
     }
 
     private static func type(of device: String) -> CommonV1.AddressType {
-        let types: [(prefix: String, type: CommonV1.AddressType)] = [("fcm", .fcmToken), ("expo", .expo), ("desktop", .desktop)]
+        let types: [(prefix: String, type: CommonV1.AddressType)] = [
+            ("fcm", .fcmToken), ("expo", .expo), ("desktop", .desktop), ("unserved", .init(rawValue: 99)),
+        ]
         return types.first { device.hasPrefix($0.prefix) }?.type ?? .apns
     }
 

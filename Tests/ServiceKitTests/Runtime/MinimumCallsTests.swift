@@ -40,9 +40,12 @@ struct MinimumCallsTests {
             ],
             later: ["PutTemplates"]),
         "dispatcher": Row(
-            contract: DispatcherV1.Dispatcher.Method.all + DispatcherV1.TestPushes.Method.all + DispatcherV1.UserData.Method.all,
-            offered: ["Enqueue", "CancelQueued", "PutCredential", "QueueStatus", "DeadLetters", "Requeue", "TestPush", "EraseUser"],
-            later: ["ProviderState", "DesktopStream"]),
+            contract: DispatcherV1.Dispatcher.Method.all + DispatcherV1.TestPushes.Method.all + DispatcherV1.Desktop.Method.all
+                + DispatcherV1.UserData.Method.all,
+            offered: [
+                "Enqueue", "CancelQueued", "PutCredential", "QueueStatus", "DeadLetters", "Requeue", "TestPush", "DesktopStream", "EraseUser",
+            ],
+            later: ["ProviderState"]),
         "receipts": Row(
             contract: ReceiptsV1.Receipts.Method.all + ReceiptsV1.UserData.Method.all,
             offered: ["RecordNotification", "RecordOutcome", "ReportClientEvent", "Badge", "ChangeCounter", "QueryReceipts", "EraseUser"],

@@ -18,6 +18,8 @@ enum FailureReason {
     static let unreadable = "unreadable"
     /// A newer push to the device has its collapse key (EVAL-55).
     static let replaced = "replaced_by_collapse_key"
+    /// A desktop's agent was away, and newer messages to it took its place (DISP-22).
+    static let mailboxFull = "mailbox_full"
     /// The user who sent it, or the child that it is about, was erased (decision 0067).
     static let withdrawn = ReceiptsV1.Outcome.withdrawnReason
 }

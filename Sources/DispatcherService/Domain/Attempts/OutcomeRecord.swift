@@ -32,12 +32,8 @@ enum OutcomeRecord {
 }
 
 extension InFlightDelivery {
-    /// Whether the ledger has its notification. A probe belongs to none, and a test push to none of the ledger. A summary of what a device shows
-    /// names itself as its notification (EVAL-54).
-    var isInLedger: Bool {
-        let message = push.message
-        return !message.isProbe && !message.test && !message.namesItself
-    }
+    /// Whether the ledger has its notification.
+    var isInLedger: Bool { push.message.isInLedger }
 }
 
 extension Settlement {

@@ -58,6 +58,16 @@ struct DeliveryKeys: Sendable, Hashable {
 
     static func push(_ id: String, of tenant: CommonV1.Tenant) -> String { hash(["push", tenant.organizationId, tenant.appId, id]) }
 
+    static func desktop(_ pushDeviceID: String, of tenant: CommonV1.Tenant) -> String {
+        hash(["desktop", tenant.organizationId, tenant.appId, pushDeviceID], digits: 32)
+    }
+
+    /// Of a message for a desktop, so that NATS keeps it once.
+    static func desktopMessage(_ message: DispatcherV1.StoredDesktopMessage) -> String {
+        let tenant = message.tenant ?? .init()
+        return hash(["desktop message", tenant.organizationId, tenant.appId, message.pushDeviceId, message.pushId], digits: 32)
+    }
+
     /// The lengths make lists with other boundaries differ.
     private static func hash(_ parts: [String], digits: Int = 16) -> String {
         String(SHA256.hexadecimal(parts.map { "\($0.utf8.count):\($0)" }.joined()).prefix(digits))

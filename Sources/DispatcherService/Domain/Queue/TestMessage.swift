@@ -48,11 +48,14 @@ enum TestMessage {
         case .sent:
             result.status = .sent
             result.messageId = outcome?.providerMessageId ?? ""
+        case .delivered:
+            result.status = .delivered
+            result.messageId = outcome?.providerMessageId ?? ""
         case .failed: result.status = .failed
         case .queued, .unspecified: result.status = .pending
         default: result.status = .skipped
         }
-        if result.status != .sent { result.reason = outcome.map(reason) ?? "" }
+        if ![.sent, .delivered].contains(result.status) { result.reason = outcome.map(reason) ?? "" }
         if outcome == nil, let waitReason { result.waitReason = .init(waitReason) }
         return result
     }

@@ -49,14 +49,19 @@ struct DeviceState: Sendable, Hashable {
         }
         guard outcome.sequence >= sequence else { return }
         sequence = outcome.sequence
-        guard mayBecome(outcome.status) else { return }
+        guard mayBecome(outcome) else { return }
         status = outcome.status
         switch outcome.status {
         case .sent:
             (failedAt, failureReason, providerCode, providerMessage) = (nil, "", "", "")
         case .delivered:
-            // The platform took it. When the device got it, only the device can say.
-            if deliveryEvidence == .unspecified { deliveryEvidence = .providerReceipt }
+            if outcome.evidence == .device {
+                deliveredAt = deliveredAt ?? Instant(milliseconds: outcome.occurredAtMs)
+                deliveryEvidence = .device
+            } else if deliveryEvidence == .unspecified {
+                // The platform took it. When the device got it, only the device can say.
+                deliveryEvidence = .providerReceipt
+            }
         case .failed, .expired, .cancelled, .skipped:
             failedAt = Instant(milliseconds: outcome.occurredAtMs)
             failureReason = outcome.status == .skipped ? outcome.skipReason.name : outcome.failureReason
@@ -71,14 +76,15 @@ struct DeviceState: Sendable, Hashable {
     }
 
     /// Whether a newer outcome may replace the present status.
-    private func mayBecome(_ next: CommonV1.DeliveryStatus) -> Bool {
+    private func mayBecome(_ outcome: ReceiptsV1.Outcome) -> Bool {
         switch status {
         case .delivered, .opened, .dismissed:
             // The device itself reported it, or its provider's receipt did.
             false
         case .sent:
-            // The provider may refuse a push after accepting it, or confirm it. Nothing else revokes an acceptance.
-            next == .failed || next == .delivered
+            // The provider may refuse a push after accepting it, or confirm it. A message that the dispatcher itself keeps for a desktop may expire
+            // there. Nothing else revokes an acceptance.
+            [.failed, .delivered].contains(outcome.status) || outcome.status == .expired && outcome.evidence == .device
         default:
             // Not final, or ended and requeued by an operator.
             true

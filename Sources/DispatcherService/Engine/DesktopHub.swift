@@ -1,0 +1,187 @@
+import CarillonAPI
+import ServiceKit
+import Synchronization
+
+/// The streams of agents at this dispatcher: one for each device. A newer stream ends an older one, also across dispatchers.
+final class DesktopHub: Sendable {
+    /// Most streams: a stream takes about 10 KiB beside its connection.
+    static let mostStreams = 20_000
+    /// The number of ``beat(slot:)`` in a round, so that heartbeats are spread over its time.
+    static let slots = 25
+
+    private struct State {
+        var streams: [String: DesktopAgentStream] = [:]
+        var lastSlot = 0
+    }
+
+    private let state = Mutex(State())
+    private let activity: ActivityTracker
+    /// Given when a stream begins that may be the next to end.
+    let endSignal: WorkSignal
+
+    init(activity: ActivityTracker, metrics: MetricsRegistry) {
+        self.activity = activity
+        endSignal = WorkSignal(activity: activity)
+        metrics.gauge("carillon_desktop_streams", help: "Streams of agents on desktops.") { [weak self] in Double(self?.count ?? 0) }
+    }
+
+    /// Streams that are open.
+    var count: Int { state.withLock { $0.streams.count } }
+
+    /// Begins a stream. An older one of the device ends.
+    ///
+    /// - Parameter endsAt: when the caller's token expires; nil: it does not.
+    /// - Throws: `rate_limited` for too many streams.
+    func open(_ mailbox: String, age: DesktopStreamAge, endsAt: Instant?) throws(APIError) -> DesktopAgentStream {
+        let (stream, older) = state.withLock { state -> (DesktopAgentStream?, DesktopAgentStream?) in
+            let older = state.streams[mailbox]
+            guard older != nil || state.streams.count < Self.mostStreams else { return (nil, nil) }
+            state.lastSlot = (state.lastSlot + 1) % Self.slots
+            let stream = DesktopAgentStream(mailbox: mailbox, age: age, endsAt: endsAt, slot: state.lastSlot, activity: activity)
+            state.streams[mailbox] = stream
+            return (stream, older)
+        }
+        guard let stream else {
+            throw APIError(.rateLimited, "this dispatcher has \(Self.mostStreams) agents; try again, or add dispatchers", retryAfter: .seconds(30))
+        }
+        older?.end(Self.superseded)
+        if endsAt != nil { endSignal.signal() }
+        return stream
+    }
+
+    /// The stream has ended.
+    func close(_ stream: DesktopAgentStream) {
+        state.withLock { state in if state.streams[stream.mailbox] === stream { state.streams[stream.mailbox] = nil } }
+        stream.close()
+    }
+
+    /// A message came into a mailbox; nil: perhaps into any of them.
+    func arrived(_ mailbox: String?) {
+        guard let mailbox else {
+            for stream in state.withLock({ Array($0.streams.values) }) { stream.arrived() }
+            return
+        }
+        state.withLock { $0.streams[mailbox] }?.arrived()
+    }
+
+    /// Another dispatcher serves a device. The older of the two streams ends.
+    func takenOver(_ mailbox: String, by age: DesktopStreamAge) {
+        guard let stream = state.withLock({ $0.streams[mailbox] }), stream.age < age else { return }
+        stream.end(Self.superseded)
+    }
+
+    /// Ends the streams whose callers' tokens have expired.
+    ///
+    /// - Returns: when the next one expires.
+    func endExpired(now: Instant) -> Instant? {
+        var next: Instant?
+        var ended: [DesktopAgentStream] = []
+        state.withLock { state in
+            for stream in state.streams.values {
+                guard let end = stream.endsAt else { continue }
+                if end <= now { ended.append(stream) } else { next = min(next ?? end, end) }
+            }
+        }
+        for stream in ended { stream.end(Self.tokenExpired) }
+        return next
+    }
+
+    /// Wakes the streams of one slot for a heartbeat.
+    func beat(slot: Int) {
+        for stream in state.withLock({ $0.streams.values.filter { $0.slot == slot } }) { stream.beat() }
+    }
+
+    private static let superseded = APIError(.conflict, "a newer stream of this device has begun; this one ends")
+    private static let tokenExpired = APIError(.unauthenticated, "the access token expired; begin the stream again with a fresh one")
+}
+
+/// One stream of an agent. Its task waits for what to do next.
+final class DesktopAgentStream: Sendable {
+    /// What a stream's task does next.
+    enum Wake: Sendable {
+        /// Reads the mailbox.
+        case news
+        /// Writes a heartbeat.
+        case beat
+    }
+
+    private struct State {
+        var hasNews = false
+        var isBeat = false
+        var end: APIError?
+        /// News are told and not written yet: they count as work, so that virtual time waits for the agent to get them.
+        var isBehind = false
+        var isClosed = false
+    }
+
+    let mailbox: String
+    let age: DesktopStreamAge
+    let endsAt: Instant?
+    let slot: Int
+    private let activity: ActivityTracker
+    private let state = Mutex(State())
+    private let signal = WorkSignal()
+
+    init(mailbox: String, age: DesktopStreamAge, endsAt: Instant?, slot: Int, activity: ActivityTracker) {
+        self.mailbox = mailbox
+        self.age = age
+        self.endsAt = endsAt
+        self.slot = slot
+        self.activity = activity
+    }
+
+    func arrived() {
+        state.withLock { state in
+            guard !state.isClosed else { return }
+            if !state.isBehind { activity.begin() }
+            (state.isBehind, state.hasNews) = (true, true)
+        }
+        signal.signal()
+    }
+
+    func beat() {
+        state.withLock { $0.isBeat = true }
+        signal.signal()
+    }
+
+    /// The stream ends with an error, after what it writes now.
+    func end(_ error: APIError) {
+        state.withLock { $0.end = $0.end ?? error }
+        signal.signal()
+    }
+
+    /// Called once, by the stream's task when it ends.
+    func close() {
+        state.withLock { state in
+            if state.isBehind { activity.end() }
+            (state.isBehind, state.isClosed) = (false, true)
+        }
+    }
+
+    /// Waits for something to do. One task may call.
+    ///
+    /// - Throws: the stream's end; `CancellationError` when the agent is gone.
+    func next() async throws -> Wake {
+        while true {
+            try Task.checkCancellation()
+            let (wake, end) = state.withLock { state -> (Wake?, APIError?) in
+                if let end = state.end { return (nil, end) }
+                if state.hasNews {
+                    state.hasNews = false
+                    return (.news, nil)
+                }
+                // All that was told is written.
+                if state.isBehind {
+                    state.isBehind = false
+                    activity.end()
+                }
+                guard state.isBeat else { return (nil, nil) }
+                state.isBeat = false
+                return (.beat, nil)
+            }
+            if let end { throw end }
+            if let wake { return wake }
+            await signal.wait()
+        }
+    }
+}

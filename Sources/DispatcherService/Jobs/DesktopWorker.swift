@@ -1,0 +1,51 @@
+import Logging
+import ServiceKit
+
+/// Keeps messages for desktops, ends those that expire and the streams whose tokens do, and follows the other dispatchers (DISP-22).
+struct DesktopWorker: BackgroundWorker {
+    let name = "desktops"
+    let post: DesktopPost
+    let clock: any DomainClock
+    let activity: ActivityTracker
+    let logger: Logger
+
+    /// Streams get a heartbeat in this time, in real time: proxies close connections that are silent for a minute.
+    private static let heartbeat = Duration.seconds(25)
+
+    func run() async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await keepMessages() }
+            group.addTask {
+                await keepRunning(logger: logger) {
+                    while true {
+                        try Task.checkCancellation()
+                        try await post.endSignal.round(on: clock, activity) { WorkSignal.Due(date: try await post.expireWhatIsDue()) }
+                    }
+                }
+            }
+            group.addTask {
+                while !Task.isCancelled {
+                    await post.hub.endSignal.round(on: clock, activity) { WorkSignal.Due(date: post.hub.endExpired(now: clock.now)) }
+                }
+            }
+            group.addTask {
+                var slot = 0
+                try await work(every: Self.heartbeat / DesktopHub.slots) {
+                    slot = (slot + 1) % DesktopHub.slots
+                    post.hub.beat(slot: slot)
+                }
+            }
+            group.addTask { try await post.mailbox.follow { post.hub.arrived($0) } }
+            group.addTask { try await post.mailbox.listen { post.hub.takenOver($0, by: $1) } }
+            try await group.waitForAll()
+        }
+    }
+
+    private func keepMessages() async throws {
+        while true {
+            await activity.perform { await post.keepWhatCameIn() }
+            try Task.checkCancellation()
+            await post.incoming.wait()
+        }
+    }
+}

@@ -1,0 +1,209 @@
+import CarillonAPI
+import DurableWork
+import Foundation
+import JetStream
+import Logging
+import Protobuf
+import ServiceKit
+import Storage
+
+/// ``DesktopMailbox`` on NATS JetStream, for the dispatchers that share a queue: any of them accepts a message, and the agent may be at another one, or
+/// come back to a third.
+///
+/// A mailbox is a subject, and the number of a message is its sequence. The dispatcher that accepted a message keeps its end in its own store, and
+/// reports when it expires; the one that has the agent reports the acknowledgement.
+struct JetStreamDesktopMailbox: DesktopMailbox {
+    let queue: JetStreamPushQueue
+    /// For outcomes, tombstones, and the ends of accepted messages.
+    let store: Store
+    /// Of this run of the process: its own take-overs are ignored.
+    private let process: String
+    private let logger: Logger
+
+    /// Messages that expire in one round.
+    private static let batch = 500
+    private static let takeOverSubject = "carillon.desktop-streams"
+
+    init(queue: JetStreamPushQueue, store: Store, logger: Logger) {
+        self.queue = queue
+        self.store = store
+        self.logger = logger
+        process = String(UInt64.random(in: .min ... .max), radix: 36)
+    }
+
+    func keep(_ messages: [DispatcherV1.StoredDesktopMessage], now: Instant) async throws -> KeptMessages {
+        let erased = try await store.read { try ErasedUsers.among(messages.map(\.user), at: now, $0) }
+        let wanted = messages.indices.filter { !erased.contains(messages[$0].user) }
+        var kept = KeptMessages(numbers: messages.map { _ in 0 })
+        let outgoing = try wanted.map { place in
+            let message = messages[place]
+            return OutgoingMessage(
+                subject: StreamSubjects.desktop(message.device.mailbox), payload: try message.bytes(),
+                options: PublishOptions(messageID: DeliveryKeys.desktopMessage(message), expectedStream: StreamSubjects.desktops))
+        }
+        let answers = try await queue.asking { try await $0.client.publish(outgoing) }
+        var ends: [(message: DispatcherV1.StoredDesktopMessage, sequence: Int)] = []
+        for (place, answer) in zip(wanted, answers) {
+            switch answer {
+            case .success(let ack):
+                kept.numbers[place] = Int64(ack.sequence)
+                ends.append((messages[place], ack.sequence))
+            case .failure(let error):
+                kept.numbers[place] = nil
+                logger.warning("a message for a desktop could not be kept, and is tried again", metadata: ["error": "\(error)"])
+            }
+        }
+        try await store.write { [ends] database in
+            for end in ends { _ = try DesktopMessageTable.put(end.message, streamSequence: end.sequence, database) }
+        }
+        for device in Set(ends.map { $0.message.device }) { try await displaceOld(of: device, now: now, &kept.displaced) }
+        return kept
+    }
+
+    /// Ends the oldest messages of a device that has too many.
+    private func displaceOld(of device: DesktopDevice, now: Instant, _ ended: inout EndedMessages) async throws {
+        let subject = StreamSubjects.desktop(device.mailbox)
+        let count = try await queue.asking {
+            try await $0.client.streamInfo(StreamSubjects.desktops, countingSubjects: subject).subjects[subject] ?? 0
+        }
+        guard count > DesktopMailboxLimits.perDevice else { return }
+        let oldest = try await read(device, after: 0, limit: count - DesktopMailboxLimits.perDevice)
+        try await end(oldest, .displaced, now: now, &ended)
+    }
+
+    func messages(of device: DesktopDevice, after number: Int64) async throws -> [DesktopMail] {
+        try await read(device, after: number, limit: DesktopMailboxLimits.page)
+    }
+
+    private func read(_ device: DesktopDevice, after number: Int64, limit: Int) async throws -> [DesktopMail] {
+        let subject = StreamSubjects.desktop(device.mailbox)
+        return try await queue.asking { session in
+            var mails: [DesktopMail] = []
+            var next = Int(number) + 1
+            while mails.count < limit, let found = try await session.client.nextMessage(StreamSubjects.desktops, subject: subject, from: next) {
+                next = found.sequence + 1
+                if let mail = Self.mail(found, of: device) { mails.append(mail) }
+            }
+            return mails
+        }
+    }
+
+    /// Nil for a message that cannot be read, or is of a device whose hash is the same.
+    private static func mail(_ stored: StoredMessage, of device: DesktopDevice) -> DesktopMail? {
+        guard let message = try? DispatcherV1.StoredDesktopMessage(bytes: stored.payload), message.device == device else { return nil }
+        return DesktopMail(number: Int64(stored.sequence), message: message)
+    }
+
+    func acknowledge(_ ids: [DesktopMailID], of device: DesktopDevice, now: Instant) async throws -> EndedMessages {
+        var mails: [DesktopMail] = []
+        for id in Set(ids) { if let mail = try await message(id, of: device) { mails.append(mail) } }
+        var ended = EndedMessages()
+        try await end(mails, .acknowledged, now: now, &ended)
+        return ended
+    }
+
+    /// A message by its id; nil: the stream does not have it any more.
+    private func message(_ id: DesktopMailID, of device: DesktopDevice) async throws -> DesktopMail? {
+        let stored = try await queue.asking { try await $0.client.message(StreamSubjects.desktops, sequence: Int(id.number)) }
+        guard let mail = stored.flatMap({ Self.mail($0, of: device) }), mail.id == id else { return nil }
+        return mail
+    }
+
+    /// Stores the outcomes, and then deletes the messages: after a crash between the two, the agent gets them once more, and the outcomes are repeated.
+    private func end(_ mails: [DesktopMail], _ end: DesktopEnd, now: Instant, _ ended: inout EndedMessages) async throws {
+        guard !mails.isEmpty else { return }
+        var new = EndedMessages()
+        for mail in mails { new.add(mail, end, now: now) }
+        let reports = try SettlementReports(new.outcomes, now: now)
+        try await store.write { database in
+            try reports.insert(database)
+            for mail in mails {
+                try DesktopMessageTable.remove(
+                    streamSequence: Int(mail.number), pushID: mail.message.pushId, of: mail.message.device, database)
+            }
+        }
+        try await queue.asking { session in
+            for mail in mails { try await session.client.deleteIfPresent(StreamSubjects.desktops, sequence: Int(mail.number)) }
+        }
+        ended.count += new.count
+        ended.outcomes += new.outcomes
+        ended.testOutcomes += new.testOutcomes
+    }
+
+    func expire(now: Instant) async throws -> (ended: EndedMessages, next: Instant?) {
+        let entries = try await store.read { try DesktopMessageTable.expired(by: now, limit: Self.batch, $0) }
+        var ended = EndedMessages()
+        var gone: [Int64] = []
+        for entry in entries {
+            guard let sequence = entry.streamSequence else {
+                // From the time when the queue was in the store.
+                gone.append(entry.mail.number)
+                continue
+            }
+            let id = DesktopMailID(number: Int64(sequence), pushID: entry.mail.message.pushId)
+            if let mail = try await message(id, of: entry.mail.message.device) {
+                try await end([mail], .expired, now: now, &ended)
+            } else {
+                // Acknowledged at another dispatcher, which has reported it.
+                gone.append(entry.mail.number)
+            }
+        }
+        let next = try await store.write { [gone] database in
+            try DesktopMessageTable.remove(gone, database)
+            return try DesktopMessageTable.firstEnd(database)
+        }
+        return (ended, next)
+    }
+
+    // MARK: Other dispatchers
+
+    func follow(_ arrived: @escaping @Sendable (_ mailbox: String?) -> Void) async throws {
+        try await repeating {
+            var options = FollowOptions(StreamSubjects.allDesktops)
+            (options.first, options.headersOnly) = (.new, true)
+            try await queue.session().client.follow(StreamSubjects.desktops, options) { event in
+                switch event {
+                case .message(let message): if let mailbox = StreamSubjects.mailbox(ofDesktop: message.subject) { arrived(mailbox) }
+                case .current: arrived(nil)
+                }
+            }
+        }
+    }
+
+    private struct TakeOver: Codable {
+        var process: String
+        var mailbox: String
+        var age: DesktopStreamAge
+    }
+
+    func tellTakeOver(of device: DesktopDevice, by stream: DesktopStreamAge) async {
+        guard let told = try? JSONEncoder().encode(TakeOver(process: process, mailbox: device.mailbox, age: stream)) else { return }
+        // Where it is not heard, the agent gets messages on both streams, and shows each once.
+        try? await queue.connection.publish(Self.takeOverSubject, payload: Array(told))
+    }
+
+    func listen(_ takenOver: @escaping @Sendable (_ mailbox: String, DesktopStreamAge) -> Void) async throws {
+        try await repeating {
+            let subscription = try await queue.connection.subscribe(Self.takeOverSubject) { [process] message in
+                guard let told = try? JSONDecoder().decode(TakeOver.self, from: Data(message.payload)), told.process != process else { return }
+                takenOver(told.mailbox, told.age)
+            }
+            defer { subscription.unsubscribe() }
+            try await Task.sleep(for: .days(36_500))
+        }
+    }
+
+    /// Works until the task is cancelled, and again after a failure.
+    private func repeating(_ work: () async throws -> Void) async throws {
+        var backoff = Backoff()
+        while true {
+            do {
+                try await work()
+            } catch {
+                try Task.checkCancellation()
+                logger.debug("the messages for desktops cannot be followed", metadata: ["error": "\(error)"])
+            }
+            try await backoff.wait()
+        }
+    }
+}
