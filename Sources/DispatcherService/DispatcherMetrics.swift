@@ -81,7 +81,11 @@ final class DispatcherMetrics: Sendable {
             })
         desktopEnds = Dictionary(
             uniqueKeysWithValues: DesktopEnd.allCases.map { end in
-                (end, registry.counter("carillon_desktop_messages_total", ["end": end.rawValue], help: "Messages that left the mailboxes of desktops."))
+                (
+                    end,
+                    registry.counter(
+                        "carillon_desktop_messages_total", ["end": end.rawValue], help: "Messages that left the mailboxes of desktops.")
+                )
             })
         enqueuedDeliveries = registry.counter("carillon_push_enqueued_total", help: "Deliveries taken into the queue.")
     }

@@ -50,10 +50,10 @@ struct GatewayComponents: Sendable {
         router.addCommonMiddleware(origins: origins, ids: ids, requests: RequestMetrics(metrics), limits: limits)
         MediaRoutes(publisher: media).add(filesTo: router)
         router.get("/healthz") { _, _ in Answer.ok().response(camelCase: false) }
-        func authenticated(_ path: RouterPath) -> Endpoints {
-            let group = router.group(path)
-                .add(middleware: ActivityMiddleware(activity: activity))
-                .add(middleware: AuthenticationMiddleware(authenticator: authenticator, limits: limits))
+        func authenticated(_ path: RouterPath, isWork: Bool = true) -> Endpoints {
+            let all = router.group(path)
+            let counted = isWork ? all.add(middleware: ActivityMiddleware(activity: activity)) : all
+            let group = counted.add(middleware: AuthenticationMiddleware(authenticator: authenticator, limits: limits))
                 .add(middleware: IdempotencyMiddleware())
             return Endpoints(group: group, policies: policies, limits: limits)
         }
@@ -61,7 +61,8 @@ struct GatewayComponents: Sendable {
             .add(middleware: ActivityMiddleware(activity: activity))
             .add(middleware: IdempotencyMiddleware())
         GatewayRoutes(peers: peers, media: media, policies: policies, clock: clock, texts: TextLanguages(metrics: metrics)).add(
-            to: authenticated("/api/v1"), open: Endpoints(group: open, policies: policies, limits: limits), unversioned: authenticated("/api"))
+            to: authenticated("/api/v1"), open: Endpoints(group: open, policies: policies, limits: limits), unversioned: authenticated("/api"),
+            streams: authenticated("/api/v1", isWork: false))
         router.refuseOtherMethods()
         return router
     }

@@ -8,8 +8,8 @@ import Storage
 
 /// Messages for agents on desktops (DISP-22), each until its acknowledgement or its end.
 ///
-/// Where dispatchers share a queue on NATS, the messages are there. Then a row has its message's sequence in the stream, and no payload: it is there for
-/// the end of the message at the dispatcher that accepted it.
+/// Where dispatchers share a queue on NATS, the messages are there. Then a row has its message's sequence in the stream, and no payload: it is there
+/// for the end of the message at the dispatcher that accepted it.
 enum DesktopMessageTable {
     /// A row.
     struct Entry: Sendable {

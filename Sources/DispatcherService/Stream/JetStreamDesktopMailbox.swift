@@ -7,8 +7,8 @@ import Protobuf
 import ServiceKit
 import Storage
 
-/// ``DesktopMailbox`` on NATS JetStream, for the dispatchers that share a queue: any of them accepts a message, and the agent may be at another one, or
-/// come back to a third.
+/// ``DesktopMailbox`` on NATS JetStream, for the dispatchers that share a queue: any of them accepts a message, and the agent may be at another one,
+/// or come back to a third.
 ///
 /// A mailbox is a subject, and the number of a message is its sequence. The dispatcher that accepted a message keeps its end in its own store, and
 /// reports when it expires; the one that has the agent reports the acknowledgement.
@@ -109,7 +109,8 @@ struct JetStreamDesktopMailbox: DesktopMailbox {
         return mail
     }
 
-    /// Stores the outcomes, and then deletes the messages: after a crash between the two, the agent gets them once more, and the outcomes are repeated.
+    /// Stores the outcomes, and then deletes the messages: after a crash between the two, the agent gets them once more, and the outcomes are
+    /// repeated.
     private func end(_ mails: [DesktopMail], _ end: DesktopEnd, now: Instant, _ ended: inout EndedMessages) async throws {
         guard !mails.isEmpty else { return }
         var new = EndedMessages()

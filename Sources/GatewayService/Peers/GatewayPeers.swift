@@ -24,6 +24,7 @@ struct GatewayPeers: Sendable {
     let broadcasts: EvaluatorV1.Broadcasts.Client
     let evaluatorUserData: EvaluatorV1.UserData.Client
     // The dispatcher.
+    let desktop: DispatcherV1.Desktop.Client
     let dispatcherUserData: DispatcherV1.UserData.Client
     let testPushes: DispatcherV1.TestPushes.Client
     // Receipts.
@@ -60,6 +61,7 @@ struct GatewayPeers: Sendable {
         let dispatcher = channel("dispatcher")
         dispatcherUserData = .init(dispatcher)
         testPushes = .init(dispatcher)
+        desktop = .init(dispatcher)
 
         let receipts = channel("receipts")
         self.receipts = .init(receipts)

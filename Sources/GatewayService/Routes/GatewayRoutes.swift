@@ -13,7 +13,8 @@ struct GatewayRoutes {
     ///   - endpoints: Endpoints for authenticated callers.
     ///   - open: Endpoints for holders of a signed link (SEC-04).
     ///   - unversioned: Endpoints below `/api` for authenticated callers.
-    func add(to endpoints: Endpoints, open: Endpoints, unversioned: Endpoints) {
+    ///   - streams: As `endpoints`, for requests that go on for hours: they do not count as work, so that virtual time does not wait for them.
+    func add(to endpoints: Endpoints, open: Endpoints, unversioned: Endpoints, streams: Endpoints) {
         let readers = ReaderLanguages(registry: peers.registry, preferences: peers.preferences, texts: texts)
         // Apps, for their user.
         ActivityTokenRoutes(addresses: peers.addresses).add(to: endpoints)
@@ -29,6 +30,7 @@ struct GatewayRoutes {
         PushConfigRoute(administration: peers.policyAdministration, policies: policies, readers: readers).add(to: endpoints)
         ReceiptRoutes(receipts: peers.receipts).add(to: endpoints)
         for endpoints in [endpoints, unversioned] { SnoozeRoute(evaluator: peers.evaluator).add(to: endpoints) }
+        StreamRoutes(peers: peers).add(to: endpoints, streams: streams)
         TelemetryRoutes(telemetry: peers.telemetry).add(to: endpoints)
         TestPushRoutes(peers: peers).add(to: endpoints)
         WebSubscriptionRoutes(addresses: peers.addresses).add(to: endpoints)

@@ -139,7 +139,7 @@ extension DispatcherV1.Push {
     /// Whether it is a push without a notification in the ledger: a test (DISP-34), or a summary of what a device shows (EVAL-54).
     public var namesItself: Bool { notificationId == pushId }
 
-    /// Whether the ledger has its notification. A probe belongs to none, and a test push to none of the ledger. A summary of what a device shows names
-    /// itself as its notification (EVAL-54).
+    /// Whether the ledger has its notification. A probe belongs to none, and a test push to none of the ledger. A summary of what a device shows
+    /// names itself as its notification (EVAL-54).
     public var isInLedger: Bool { !notificationId.isEmpty && !test && !namesItself }
 }

@@ -47,7 +47,8 @@ struct CallObserver: ServerInterceptor {
     /// Streams for listeners (`Watch…`, `…Stream`) do not count as work, nor do calls to the clock: asking for the activity must not change it.
     private static func countsAsWork(_ method: MethodDescriptor) -> Bool {
         let service = method.service
-        return !method.name.hasPrefix("Watch") && !method.name.hasSuffix("Stream") && service != TestingV1.Clock.descriptor && !service.fullName.hasPrefix("grpc.")
+        let isForListeners = method.name.hasPrefix("Watch") || method.name.hasSuffix("Stream")
+        return !isForListeners && service != TestingV1.Clock.descriptor && !service.fullName.hasPrefix("grpc.")
     }
 
     private static func outcome(of error: any Error) -> (code: Status.Code, isServerFault: Bool) {

@@ -20,8 +20,8 @@ public struct ServiceComponents: Sendable {
     /// Components; by default none.
     public init(
         rpc: [any RegistrableService] = [], workers: [any BackgroundWorker] = [], interceptors: [any ServerInterceptor] = [],
-        users: (any UserAuthentication)? = nil, onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)? = nil, onShutdown: [@Sendable () async -> Void] = [],
-        extraAddresses: [String: String] = [:]
+        users: (any UserAuthentication)? = nil, onRefusal: (@Sendable (AuditEvent, ServerContext) async -> Void)? = nil,
+        onShutdown: [@Sendable () async -> Void] = [], extraAddresses: [String: String] = [:]
     ) {
         self.rpc = rpc
         self.workers = workers

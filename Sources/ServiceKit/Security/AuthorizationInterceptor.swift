@@ -96,8 +96,8 @@ public struct AuthorizationInterceptor: ServerInterceptor {
         return Principal(actor: CommonActor(try await users.actor(ofToken: token)))
     }
 
-    /// The access token of a user who calls a method that users may call without a gateway; nil for another caller. A certificate that names a service
-    /// wins over a token.
+    /// The access token of a user who calls a method that users may call without a gateway; nil for another caller. A certificate that names a
+    /// service wins over a token.
     private func userToken(of context: ServerContext) -> String? {
         guard let users, users.covers(context.method), context.metadata[binary: AuthorizationInterceptor.actorKey] == nil,
             let credential = UserTokens.bearer(context.metadata[string: "authorization"]), UserTokens.isToken(credential),

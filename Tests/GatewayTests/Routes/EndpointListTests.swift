@@ -104,7 +104,7 @@ struct EndpointListTests {
             try MediaSettings(ServiceConfig(service: "gateway"), runFolder: folder.path, executable: ""), policies: NoPolicies(), clock: clock,
             metrics: .init(), logger: Logger(label: "gateway", factory: { _ in SwiftLogNoOpLogHandler() }))
         GatewayRoutes(peers: .unreachable, media: media, policies: NoPolicies(), clock: clock, texts: TextLanguages(metrics: .init())).add(
-            to: versioned, open: versioned, unversioned: endpoints("/api"))
+            to: versioned, open: versioned, unversioned: endpoints("/api"), streams: versioned)
         return Set(router.routes.map { "\($0.method.rawValue) " + shape($0.path.description) })
     }
 

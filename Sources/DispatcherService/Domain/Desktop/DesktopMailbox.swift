@@ -70,8 +70,8 @@ struct DesktopMail: Sendable, Hashable {
     var id: DesktopMailID { DesktopMailID(number: number, pushID: message.pushId) }
 }
 
-/// The id of a message, as agents see it: `NUMBER-PUSH`. The number finds it. The push shows that it is the right one, also where a queue was lost and
-/// gives its numbers anew.
+/// The id of a message, as agents see it: `NUMBER-PUSH`. The number finds it. The push shows that it is the right one, also where a queue was lost
+/// and gives its numbers anew.
 struct DesktopMailID: Sendable, Hashable, CustomStringConvertible {
     var number: Int64
     var pushID: String
