@@ -10,7 +10,7 @@ import Testing
 
 @testable import DispatcherService
 
-/// A registry that knows three devices of Alice and one that has no permission.
+/// A registry that knows three devices of Alice, one that has no permission, and the desktop of Dana and others.
 struct AlicesRegistry: RPCChannel {
     static let devices = ["dev_1", "fcm_1", "dev_2"]
 
@@ -19,6 +19,9 @@ struct AlicesRegistry: RPCChannel {
     ) async throws -> Response {
         switch request {
         case let request as RegistryV1.ListSendableRequest:
+            if request.userIds == ["dana"] {
+                return RegistryV1.ListSendableResponse(devices: [TestPushes.target("desktop_1", user: "dana").device].compactMap(\.self)) as! Response
+            }
             guard request.userIds == ["alice"] else { return RegistryV1.ListSendableResponse() as! Response }
             var devices = Self.devices.compactMap { TestPushes.target($0, user: "alice").device }
             devices[1].locale = "ar-EG"
@@ -29,7 +32,7 @@ struct AlicesRegistry: RPCChannel {
                     switch device.pushDeviceId {
                     case "dev_3": .init(sendable: false, reason: .permissionDenied)
                     // Sendable since the list was asked for.
-                    case "dev_4": .init(sendable: true)
+                    case "dev_4", "desktop_1": .init(sendable: true)
                     default: .init(sendable: false, reason: .removed)
                     }
                 }) as! Response

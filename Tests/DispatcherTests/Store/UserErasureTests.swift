@@ -50,6 +50,12 @@ struct UserErasureTests {
             sequence: 1, addressVersion: 1, acceptedAt: TestPushes.start, dueAt: TestPushes.start, endsAt: TestPushes.start + .seconds(86_400))
     }
 
+    private static func desktopMessage(to user: String) -> DispatcherV1.StoredDesktopMessage {
+        .init(
+            tenant: TestPushes.tenant, userId: user, pushDeviceId: "desktop_\(user.utf8.count)", pushId: "p_desktop", notificationId: "n", attemptNumber: 1,
+            sequence: 1, expiresAtMs: (TestPushes.start + .seconds(60)).milliseconds, payload: "{}", inLedger: true)
+    }
+
     private func schema(_ store: Store) async throws -> [String: [String]] {
         try await store.read { database in
             let tables = try String.fetchAll(
@@ -75,17 +81,20 @@ struct UserErasureTests {
                     VALUES (?, ?, ?, 'm', 'k', x'', x'', 9)
                     """, arguments: [TestPushes.tenant.organizationId, TestPushes.tenant.appId, "user:" + Self.gone])
             try setAside(Self.gone, by: "receipts", of: TestPushes.tenant, database)
-            for user in [Self.gone, "bob"] { try AwaitedReceiptTable.insert(Self.receipt(of: user), database) }
+            for user in [Self.gone, "bob"] {
+                try AwaitedReceiptTable.insert(Self.receipt(of: user), database)
+                _ = try DesktopMessageTable.put(Self.desktopMessage(to: user), streamSequence: nil, database)
+            }
         }
         #expect(
             try await places(store) == [
-                "awaited_receipts.user_id", "idempotency_keys.principal", "outcome_outbox.message", "pushes.message", "pushes.user_id",
-                "quarantine.detail", "quarantine.message", "quarantine_users.user_id",
+                "awaited_receipts.user_id", "desktop_messages.message", "desktop_messages.user_id", "idempotency_keys.principal",
+                "outcome_outbox.message", "pushes.message", "pushes.user_id", "quarantine.detail", "quarantine.message", "quarantine_users.user_id",
             ])
         let bobs = try await places(of: "bob", store)
 
         let erased = try await erase(store)
-        #expect(erased.erased == ["pushes": 1, "awaited_receipts": 1, "outcome_outbox": 1, "idempotency_keys": 1, "quarantine": 1])
+        #expect(erased.erased == ["pushes": 1, "awaited_receipts": 1, "desktop_messages": 1, "outcome_outbox": 1, "idempotency_keys": 1, "quarantine": 1])
         // The test fills every table that erasure must empty.
         #expect(try await Set(schema(store).keys).subtracting(UserDataTables.dispatcher.withoutUsers) == Set(erased.erased.keys))
         #expect(try await places(store).isEmpty)

@@ -53,6 +53,25 @@ struct DeviceStateTests {
         }
     }
 
+    @Test("RCPT-05 DISP-22 A desktop's acknowledgement is evidence of the device; a message that its agent did not fetch in time has expired")
+    func desktop() {
+        func outcome(_ status: CommonV1.DeliveryStatus, _ sequence: Int64) -> ReceiptsV1.Outcome {
+            var outcome = ReceiptsFixture.outcome("n", status, sequence: sequence)
+            outcome.evidence = .device
+            return outcome
+        }
+        for outcomes in permutations([(CommonV1.DeliveryStatus.sent, Int64(1)), (.delivered, 2)]) {
+            var shown = DeviceState()
+            for (status, sequence) in outcomes { shown.merge(outcome(status, sequence)) }
+            #expect(shown.status == .delivered && shown.deliveryEvidence == .device && shown.deliveredAt != nil && shown.sentAt != nil)
+            shown.merge(outcome(.expired, 2))
+            #expect(shown.status == .delivered)
+        }
+        var missed = state((.sent, 1))
+        missed.merge(outcome(.expired, 2))
+        #expect(missed.status == .expired && missed.deliveryEvidence == .unspecified)
+    }
+
     @Test("RCPT-01 T46 A late lower status never overwrites a higher one")
     func lateLower() {
         #expect(state((.sent, 2), (.queued, 1)).status == .sent)
