@@ -133,7 +133,7 @@ struct DispatcherComponents: Sendable {
         receipts = ReceiptPoller(
             store: store, engine: engine, adapters: adapters, credentials: credentials, requests: requests, signal: signals.receipts, clock: clock,
             activity: activity, metrics: metrics, logger: logger)
-        desktop = DesktopService(post: post, clock: clock, activity: activity, devices: DeviceCheckClient(peers.registry))
+        desktop = DesktopService(store: store, post: post, clock: clock, activity: activity, devices: DeviceCheckClient(peers.registry))
         desktops = DesktopWorker(post: post, clock: clock, activity: activity, logger: logger)
         feeder = sharedQueue.map { [engine, metrics] in QueueFeeder(queue: $0, engine: engine, metrics: metrics) }
         observer = QueueObserver(queue: pushQueue, clock: clock, metrics: metrics, engine: engine)

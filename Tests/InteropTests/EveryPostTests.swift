@@ -79,6 +79,7 @@ struct EveryPostTests {
             let event: [String: any Sendable] = ["event_id": "t1", "event_type": "push_category_toggled", "properties": properties]
             return ["events": [event]]
         }
+        let shown: [String: any Sendable] = ["device_id": phones["ann"] ?? "", "ids": ["1-psh_1"]]
         let prompt = ["device_id": "phone", "kind": "primer", "outcome": "not_now"]
         func device(_ user: String, _ verb: String) -> String { "/admin/devices/\(phones[user] ?? "")/\(verb)" }
         func key(_ name: String) -> [String: any Sendable] { ["name": name, "scopes": ["events"]] }
@@ -102,6 +103,7 @@ struct EveryPostTests {
             Post("/badge/counters", ["counter": "dm", "op": "increment"], other: ["counter": "dm", "op": "clear"]),
             Post("/push/activity-tokens", activity, other: activity.merging(["name": "another order"]) { $1 }),
             Post("/telemetry", telemetry("system"), other: telemetry("mentions")),
+            Post("/stream/acknowledged", shown, other: shown.merging(["ids": ["2-psh_1"]]) { $1 }),
             Post("/push/test", other: ["device_ids": [phones["ann"] ?? ""]]),
             Post("/users/{user_id}/consents", at: "/users/kid/consents", ["action": "grant"], other: ["action": "deny"]),
             Post("/consents/{token}", at: "/consents/\(link)", as: .nobody, ["decision": "grant"], other: ["decision": "deny"]),

@@ -1,9 +1,12 @@
 import CarillonAPI
+import DurableWork
 import RPC
 import ServiceKit
+import Storage
 
 /// `carillon.dispatcher.v1.Desktop`: the streams of agents on desktops, and their acknowledgements (DISP-22).
 struct DesktopService: DispatcherV1.Desktop.ServiceProtocol {
+    let store: Store
     let post: DesktopPost
     let clock: any DomainClock
     let activity: ActivityTracker
@@ -66,7 +69,9 @@ struct DesktopService: DispatcherV1.Desktop.ServiceProtocol {
         let device = try Self.device(request.tenant, request.userId, request.pushDeviceId, context)
         guard !request.ids.isEmpty else { throw APIError(.invalidArgument, field: "ids", "required: the ids of messages that were shown") }
         let ids = try Self.ids(request.ids, field: "ids")
-        return .init(acknowledged: Int32(clamping: try await post.acknowledge(ids, of: device)))
+        return try await store.answerOnce(for: context, as: context.callerName, clock: clock) {
+            DispatcherV1.AcknowledgeDesktopResponse(acknowledged: Int32(clamping: try await post.acknowledge(ids, of: device)))
+        }
     }
 
     // MARK: Checks

@@ -4,7 +4,7 @@ import Hummingbird
 import RPC
 import ServiceKit
 
-/// `/stream`: server-sent events for the agent of a desktop (DISP-22), and `/stream/acknowledged`. For agents that reach the dispatcher over HTTP alone.
+/// `/stream`: server-sent events for the agent of a desktop (DISP-22), and `/stream/acknowledged`. For agents that reach no dispatcher.
 struct StreamRoutes {
     let peers: GatewayPeers
 

@@ -52,8 +52,8 @@ struct UserErasureTests {
 
     private static func desktopMessage(to user: String) -> DispatcherV1.StoredDesktopMessage {
         .init(
-            tenant: TestPushes.tenant, userId: user, pushDeviceId: "desktop_\(user.utf8.count)", pushId: "p_desktop", notificationId: "n", attemptNumber: 1,
-            sequence: 1, expiresAtMs: (TestPushes.start + .seconds(60)).milliseconds, payload: "{}", inLedger: true)
+            tenant: TestPushes.tenant, userId: user, pushDeviceId: "desktop_\(user.utf8.count)", pushId: "p_desktop", notificationId: "n",
+            attemptNumber: 1, sequence: 1, expiresAtMs: (TestPushes.start + .seconds(60)).milliseconds, payload: "{}", inLedger: true)
     }
 
     private func schema(_ store: Store) async throws -> [String: [String]] {
@@ -94,7 +94,10 @@ struct UserErasureTests {
         let bobs = try await places(of: "bob", store)
 
         let erased = try await erase(store)
-        #expect(erased.erased == ["pushes": 1, "awaited_receipts": 1, "desktop_messages": 1, "outcome_outbox": 1, "idempotency_keys": 1, "quarantine": 1])
+        #expect(
+            erased.erased == [
+                "pushes": 1, "awaited_receipts": 1, "desktop_messages": 1, "outcome_outbox": 1, "idempotency_keys": 1, "quarantine": 1,
+            ])
         // The test fills every table that erasure must empty.
         #expect(try await Set(schema(store).keys).subtracting(UserDataTables.dispatcher.withoutUsers) == Set(erased.erased.keys))
         #expect(try await places(store).isEmpty)

@@ -78,9 +78,11 @@ final class ScriptedPeers: RPCChannel {
     typealias Script = @Sendable (any Message) async throws -> (any Message)?
 
     private let script: Script
+    /// Answers calls whose answer is a stream; nil: nobody does.
+    private let streams: (any RPCChannel)?
     private let received = NIOLockedValueBox<[any Message]>([])
 
-    init(_ script: @escaping Script = { _ in nil }) { self.script = script }
+    init(streams: (any RPCChannel)? = nil, _ script: @escaping Script = { _ in nil }) { (self.streams, self.script) = (streams, script) }
 
     /// The requests of one kind, as they came.
     func requests<Request: Message>(_: Request.Type = Request.self) -> [Request] { received.withLockedValue { $0.compactMap { $0 as? Request } } }
@@ -112,7 +114,10 @@ final class ScriptedPeers: RPCChannel {
 
     func serverStreaming<Request: Message, Response: Message, Result: Sendable>(
         _ method: MethodDescriptor, _ request: Request, options: CallOptions, onResponse: (ResponseStream<Response>) async throws -> Result
-    ) async throws -> Result { throw RPCError(code: .unimplemented, message: method.path) }
+    ) async throws -> Result {
+        guard let streams else { throw RPCError(code: .unimplemented, message: method.path) }
+        return try await streams.serverStreaming(method, request, options: options, onResponse: onResponse)
+    }
 
     func clientStreaming<Request: Message, Response: Message>(
         _ method: MethodDescriptor, options: CallOptions, requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void

@@ -149,39 +149,6 @@ struct AuthorizationTests {
         try await eventually("the old key is not") { await error(method, old)?.reason == .unauthenticated }
     }
 
-    /// Knows one token, of Ann.
-    private struct Anns: UserAuthentication {
-        func covers(_ method: MethodDescriptor) -> Bool { method.service == DispatcherV1.Desktop.descriptor }
-
-        func actor(ofToken token: String) async throws -> CommonV1.Actor {
-            guard token == "head.of-ann.signature" else { throw APIError(.unauthenticated, "not ann's") }
-            return CommonV1.Actor(userId: "ann", organizationId: "org", appId: "app", roles: [.member])
-        }
-    }
-
-    @Test("GW-03 DISP-22 a user's own token opens the methods that are for users without a gateway, and no others")
-    func ownToken() async throws {
-        let interceptor = AuthorizationInterceptor(keys: ServiceKeyDirectory(folder: folder.file("keys")), users: Anns())
-        func caller(_ method: MethodDescriptor, _ token: String) async -> (name: String, reason: ErrorReason?, isAdmitted: Bool) {
-            let context = ServerContext(method: method, metadata: ["authorization": "Bearer \(token)"])
-            let seen = Mutex("")
-            do {
-                try await interceptor.intercept(context) { context in seen.withLock { $0 = context.callerName } }
-                return (seen.withLock { $0 }, nil, interceptor.admits(context))
-            } catch {
-                return ("", (error as? APIError)?.reason, interceptor.admits(context))
-            }
-        }
-        let stream = DispatcherV1.Desktop.Method.desktopStream
-        let ann = await caller(stream, "head.of-ann.signature")
-        #expect(ann.name == "user:ann" && ann.reason == nil && ann.isAdmitted)
-        #expect(await caller(stream, "head.of-eve.signature").reason == .unauthenticated)
-        let other = await caller(DispatcherV1.TestPushes.Method.testPush, "head.of-ann.signature")
-        #expect(other.reason == .unauthenticated && !other.isAdmitted)
-        // A service's key is no user's, and no service may hold a stream for itself.
-        #expect(await caller(stream, "key-of-operator-0123456789").reason == .forbidden)
-    }
-
     @Test("ROLE-01 a refusal of a method for administrators is reported with who it was, before the caller hears of it; other refusals are not")
     func refusals() async throws {
         let refused = Mutex<[String]>([])
