@@ -43,7 +43,7 @@ public enum DispatcherService {
             quarantine: quarantine, audit: audit, logger: runtime.logger)
         // Agents in the same network call without a gateway.
         let registry = runtime.channel(to: "registry")
-        let tokens = UserTokens(
+        let tokens = AccessTokenVerifier(
             issuers: TokenIssuers(tenants: .init(registry), access: .init(registry), metrics: runtime.metrics),
             directory: DirectoryRoles(registry: .init(registry), metrics: runtime.metrics), clock: runtime.clock)
         return ServiceComponents(

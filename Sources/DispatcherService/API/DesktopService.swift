@@ -115,6 +115,6 @@ struct DesktopService: DispatcherV1.Desktop.ServiceProtocol {
     /// When the caller's token expires; nil: it does not. The gateway says it for its callers. A caller without a gateway has shown the token here.
     private static func end(_ request: DispatcherV1.DesktopStreamRequest, _ context: ServerContext) -> Instant? {
         guard context.principal?.service == nil else { return request.endsAtMs > 0 ? Instant(milliseconds: request.endsAtMs) : nil }
-        return UserTokens.bearer(context.metadata[string: "authorization"]).flatMap(UserTokens.expiry(ofVerified:))
+        return AccessTokenVerifier.bearer(context.metadata[string: "authorization"]).flatMap(AccessTokenVerifier.expiry(ofVerified:))
     }
 }

@@ -1,6 +1,5 @@
 import CarillonAPI
 import DurableWork
-import Foundation
 import JetStream
 import Logging
 import Protobuf
@@ -178,15 +177,15 @@ struct JetStreamDesktopMailbox: DesktopMailbox {
     }
 
     func tellTakeOver(of device: DesktopDevice, by stream: DesktopStreamAge) async {
-        guard let told = try? JSONEncoder().encode(TakeOver(process: process, mailbox: device.mailbox, age: stream)) else { return }
+        guard let told = try? JetStreamFleet.encode(TakeOver(process: process, mailbox: device.mailbox, age: stream)) else { return }
         // Where it is not heard, the agent gets messages on both streams, and shows each once.
-        try? await queue.connection.publish(Self.takeOverSubject, payload: Array(told))
+        try? await queue.connection.publish(Self.takeOverSubject, payload: told)
     }
 
     func listen(_ takenOver: @escaping @Sendable (_ mailbox: String, DesktopStreamAge) -> Void) async throws {
         try await repeating {
             let subscription = try await queue.connection.subscribe(Self.takeOverSubject) { [process] message in
-                guard let told = try? JSONDecoder().decode(TakeOver.self, from: Data(message.payload)), told.process != process else { return }
+                guard let told: TakeOver = JetStreamFleet.decode(Array(message.payload)), told.process != process else { return }
                 takenOver(told.mailbox, told.age)
             }
             defer { subscription.unsubscribe() }

@@ -13,7 +13,7 @@ struct Authenticator: Sendable {
     var platform: PlatformIssuer?
     let clock: any DomainClock
 
-    private var users: UserTokens { UserTokens(issuers: apps, directory: directory, clock: clock) }
+    private var users: AccessTokenVerifier { AccessTokenVerifier(issuers: apps, directory: directory, clock: clock) }
 
     /// - Parameters:
     ///   - authorization: the header's value.
@@ -21,14 +21,14 @@ struct Authenticator: Sendable {
     /// - Throws: `unauthenticated`. For a token with a valid signature the error names the reason. No error reveals which apps and keys exist
     ///   (SEC-04, docs/decisions/0040-error-details-for-refused-callers.md).
     func authenticate(authorization: String?, actingFor userID: String?) async throws -> Caller {
-        guard let credential = UserTokens.bearer(authorization) else {
+        guard let credential = AccessTokenVerifier.bearer(authorization) else {
             throw APIError(.unauthenticated, "an Authorization header with a bearer token is required")
         }
         return credential.hasPrefix("sk_") ? try await host(credential, actingFor: userID) : try await user(credential)
     }
 
     private func user(_ token: String) async throws -> Caller {
-        let claimed = try UserTokens.decode(token)
+        let claimed = try AccessTokenVerifier.decode(token)
         if let platform, claimed.issuer == platform.issuer { return try await administrator(claimed, of: platform) }
         let user = try await users.user(of: claimed)
         return .user(id: user.id, tenant: user.tenant, roles: user.roles, deviceID: user.deviceID)
@@ -37,7 +37,7 @@ struct Authenticator: Sendable {
     /// The caller of a token of the platform's issuer: an administrator of the platform, who is no user of any app.
     private func administrator(_ claimed: JWT.Decoded, of platform: PlatformIssuer) async throws -> Caller {
         try users.verify(claimed, keys: platform.keys, expecting: .init(issuer: platform.issuer, audience: platform.audience))
-        let subject = try UserTokens.subject(of: claimed)
+        let subject = try AccessTokenVerifier.subject(of: claimed)
         guard claimed.claims["roles"]?.strings?.contains(CommonV1.Role.systemAdmin.name) == true else {
             throw APIError(.unauthenticated, "tokens of the platform's issuer have 'system_admin' among their 'roles'")
         }

@@ -100,7 +100,7 @@ public struct AuthorizationInterceptor: ServerInterceptor {
     /// service wins over a token.
     private func userToken(of context: ServerContext) -> String? {
         guard let users, users.covers(context.method), context.metadata[binary: AuthorizationInterceptor.actorKey] == nil,
-            let credential = UserTokens.bearer(context.metadata[string: "authorization"]), UserTokens.isToken(credential),
+            let credential = AccessTokenVerifier.bearer(context.metadata[string: "authorization"]), AccessTokenVerifier.isToken(credential),
             context.peerIdentity == nil || service(of: context) == nil
         else { return nil }
         return credential

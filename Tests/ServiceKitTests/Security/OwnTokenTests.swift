@@ -44,12 +44,12 @@ struct OwnTokenTests {
 
     @Test("GW-03 A bearer credential is read from its header, and a token's expiry from the token alone")
     func headers() throws {
-        #expect(UserTokens.bearer("Bearer  abc ") == "abc" && UserTokens.bearer("bearer x") == "x")
-        for header in [nil, "", "Bearer ", "Basic abc"] { #expect(UserTokens.bearer(header) == nil) }
-        #expect(UserTokens.isToken("a.b.c") && !UserTokens.isToken("sk_abc") && !UserTokens.isToken("a.b"))
+        #expect(AccessTokenVerifier.bearer("Bearer  abc ") == "abc" && AccessTokenVerifier.bearer("bearer x") == "x")
+        for header in [nil, "", "Bearer ", "Basic abc"] { #expect(AccessTokenVerifier.bearer(header) == nil) }
+        #expect(AccessTokenVerifier.isToken("a.b.c") && !AccessTokenVerifier.isToken("sk_abc") && !AccessTokenVerifier.isToken("a.b"))
         // {"alg":"none"} and {"exp":1770000000}
         let token = "eyJhbGciOiJub25lIn0.eyJleHAiOjE3NzAwMDAwMDB9.AA"
-        #expect(UserTokens.expiry(ofVerified: token) == Instant(milliseconds: 1_770_000_000_000))
-        #expect(UserTokens.expiry(ofVerified: "sk_abc") == nil)
+        #expect(AccessTokenVerifier.expiry(ofVerified: token) == Instant(milliseconds: 1_770_000_000_000))
+        #expect(AccessTokenVerifier.expiry(ofVerified: "sk_abc") == nil)
     }
 }

@@ -15,10 +15,10 @@ public protocol UserAuthentication: Sendable {
 /// Users who call the methods of one contract with a token of their app's issuer.
 public struct UsersOfContract: UserAuthentication {
     private let service: ServiceDescriptor
-    private let tokens: UserTokens
+    private let tokens: AccessTokenVerifier
 
     /// - Parameter service: the contract. All its methods are for users.
-    public init(_ service: ServiceDescriptor, tokens: UserTokens) {
+    public init(_ service: ServiceDescriptor, tokens: AccessTokenVerifier) {
         self.service = service
         self.tokens = tokens
     }
@@ -30,6 +30,6 @@ public struct UsersOfContract: UserAuthentication {
     ///
     /// - Throws: `unauthenticated`.
     public func actor(ofToken token: String) async throws -> CommonV1.Actor {
-        try await tokens.user(of: try UserTokens.decode(token)).actor
+        try await tokens.user(of: try AccessTokenVerifier.decode(token)).actor
     }
 }

@@ -3,7 +3,7 @@ public import Cryptography
 import JSON
 
 /// Verifies the access tokens of users: JWTs of their app's issuer (GW-03). The gateway does, and a service that agents call without a gateway.
-public struct UserTokens: Sendable {
+public struct AccessTokenVerifier: Sendable {
     /// A user as a token names one.
     public struct User: Sendable, Hashable {
         public var id: String
