@@ -78,6 +78,14 @@ public final class OperatorClients: Sendable {
         return watched(channel, to: service)
     }
 
+    /// A channel to a service of this run folder with a user's access token, for what users call without a gateway. For a system without TLS. The
+    /// caller shuts it down.
+    public func channel(to service: String, token: String) -> ClientChannel {
+        ClientChannel(
+            target: .resolver(name: service) { [folder] in try folder.addresses(of: service) }, group: MultiThreadedEventLoopGroup.singleton,
+            credentials: { ["authorization": "Bearer \(token)"] }, settings: settings)
+    }
+
     /// The channel to one process of a run folder, by the name of its run file: `dispatcher-2`, or `dispatcher` for the first dispatcher alone.
     public func channel(toProcess name: String) -> any RPCChannel { processChannel(name) }
 

@@ -18,7 +18,8 @@ struct StreamRoutes {
             var request = DispatcherV1.DesktopStreamRequest(tenant: try http.context.tenant, userId: user.id)
             request.pushDeviceId = try await Self.device(http.query["device_id"], http, peers)
             if let last = http.headers[.lastEventID], !last.isEmpty { request.acknowledged = [last] }
-            request.endsAtMs = AccessTokenVerifier.bearer(http.headers[.authorization]).flatMap(AccessTokenVerifier.expiry(ofVerified:))?.milliseconds ?? 0
+            let end = AccessTokenVerifier.bearer(http.headers[.authorization]).flatMap(AccessTokenVerifier.expiry(ofVerified:))
+            request.endsAtMs = end?.milliseconds ?? 0
             var options = try http.context.options
             options.timeout = nil
             return .events(try await Self.events(request, options, peers))

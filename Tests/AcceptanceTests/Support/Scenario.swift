@@ -70,6 +70,11 @@ struct Scenario {
         return try await gateway.request(method, "/api/v1" + path, headers: [("authorization", "Bearer \(token)")] + headers, json: json)
     }
 
+    /// A user's access token, for calls without the gateway.
+    func accessToken(of user: String) async throws -> String {
+        try tokens.token(user: user, app: tenant.appId, now: try await system.time.now())
+    }
+
     /// A request of an administrator of the whole platform.
     func asPlatform(_ administrator: String, _ method: String, _ path: String, _ json: (any Sendable)? = nil) async throws -> HTTPClient.Response {
         let tokens = try PlatformTokens(runFolder: system.options.runFolder)
