@@ -27,8 +27,7 @@ extension Acceptance {
 
         // The agent that shows it on a screen comes later.
         @Test(
-            "ACC-016 DISP-22 GW-03 (partly) A test push comes over the dispatcher's stream to an agent with its user's own token, and is delivered when "
-                + "the agent has shown it")
+            "ACC-016 DISP-22 GW-03 (partly) A test push reaches an agent with its user's own token, and is delivered when it was shown")
         func testPush() async throws {
             try await Scenario.start("ACC-016-stream", profile: "mlc-lms") { scenario in
                 try await scenario.people(["ann", "ben"], platforms: [], roles: ["teacher"])
