@@ -11,6 +11,8 @@ struct GatewayComponents: Sendable {
     let media: MediaPublisher
     /// Removes pictures that have expired. Run it as a worker.
     let jobs: JobScheduler
+    /// Ends the streams of agents when the gateway drains. Run it as a worker that stops before the HTTP server.
+    let held = HeldStreams()
     private let peers: GatewayPeers
     private let limits: RequestLimits
     private let clock: any DomainClock
@@ -60,7 +62,7 @@ struct GatewayComponents: Sendable {
         let open = router.group("/api/v1")
             .add(middleware: ActivityMiddleware(activity: activity))
             .add(middleware: IdempotencyMiddleware())
-        GatewayRoutes(peers: peers, media: media, policies: policies, clock: clock, texts: TextLanguages(metrics: metrics)).add(
+        GatewayRoutes(peers: peers, media: media, held: held, policies: policies, clock: clock, texts: TextLanguages(metrics: metrics)).add(
             to: authenticated("/api/v1"), open: Endpoints(group: open, policies: policies, limits: limits), unversioned: authenticated("/api"),
             streams: authenticated("/api/v1", isWork: false))
         router.refuseOtherMethods()

@@ -28,9 +28,9 @@ public enum GatewayService {
             [weak server] in
             Double(server?.heldBodyBytes ?? 0)
         }
-        // Workers stop in reverse order: the HTTP server first, while its last requests can still use the others.
+        // Workers stop in reverse order: the HTTP server before those that its last requests use, and first the streams that it would wait for.
         return ServiceComponents(
-            rpc: [MediaService(publisher: components.media)], workers: [components.policies, components.jobs, server],
+            rpc: [MediaService(publisher: components.media)], workers: [components.policies, components.jobs, server, components.held],
             onShutdown: [{ await components.media.close() }], extraAddresses: [settings.scheme: server.address])
     }
 }

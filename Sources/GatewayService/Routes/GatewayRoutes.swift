@@ -5,6 +5,7 @@ import ServiceKit
 struct GatewayRoutes {
     let peers: GatewayPeers
     let media: MediaPublisher
+    let held: HeldStreams
     let policies: any PolicySource
     let clock: any DomainClock
     let texts: TextLanguages
@@ -30,7 +31,7 @@ struct GatewayRoutes {
         PushConfigRoute(administration: peers.policyAdministration, policies: policies, readers: readers).add(to: endpoints)
         ReceiptRoutes(receipts: peers.receipts).add(to: endpoints)
         for endpoints in [endpoints, unversioned] { SnoozeRoute(evaluator: peers.evaluator).add(to: endpoints) }
-        StreamRoutes(peers: peers).add(to: endpoints, streams: streams)
+        StreamRoutes(peers: peers, held: held).add(to: endpoints, streams: streams)
         TelemetryRoutes(telemetry: peers.telemetry).add(to: endpoints)
         TestPushRoutes(peers: peers).add(to: endpoints)
         WebSubscriptionRoutes(addresses: peers.addresses).add(to: endpoints)

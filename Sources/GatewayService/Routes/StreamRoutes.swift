@@ -7,12 +7,13 @@ import ServiceKit
 /// `/stream`: server-sent events for the agent of a desktop (DISP-22), and `/stream/acknowledged`. For agents that reach no dispatcher.
 struct StreamRoutes {
     let peers: GatewayPeers
+    let held: HeldStreams
 
     /// Reasons that the client is told at the end of a stream; others cut it, and the client calls again.
     private static let toldReasons: Set<String> = [ErrorReason.conflict.code, ErrorReason.unauthenticated.code]
 
     func add(to endpoints: Endpoints, streams: Endpoints) {
-        let peers = peers
+        let (peers, held) = (peers, held)
         streams.on(.get, "/stream") { http in
             let user = try http.context.user
             var request = DispatcherV1.DesktopStreamRequest(tenant: try http.context.tenant, userId: user.id)
@@ -22,7 +23,7 @@ struct StreamRoutes {
             request.endsAtMs = end?.milliseconds ?? 0
             var options = try http.context.options
             options.timeout = nil
-            return .events(try await Self.events(request, options, peers))
+            return .events(try await Self.events(request, options, peers, held))
         }
         endpoints.on(.post, "/stream/acknowledged") { http in
             let user = try http.context.user
@@ -38,22 +39,34 @@ struct StreamRoutes {
     }
 
     private static func events(
-        _ request: DispatcherV1.DesktopStreamRequest, _ options: CallOptions, _ peers: GatewayPeers
+        _ request: DispatcherV1.DesktopStreamRequest, _ options: CallOptions, _ peers: GatewayPeers, _ held: HeldStreams
     ) async throws -> StreamedItems<StreamEvent> {
         try await StreamedItems<StreamEvent> { take in
-            var hasBegun = false
-            do {
-                try await peers.desktop.desktopStream(request, options: options) { responses in
-                    for try await response in responses {
-                        hasBegun = true
-                        try await take([response.message.map(StreamEvent.push) ?? .heartbeat])
-                    }
-                }
-            } catch let error as RPCError {
-                // Before the first message the answer has the error's status.
-                guard hasBegun, let reason = error.reason, Self.toldReasons.contains(reason) else { throw error }
-                try await take([.end(code: reason)])
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { try await Self.pass(request, options, peers, take) }
+                group.addTask { await held.drained() }
+                defer { group.cancelAll() }
+                try await group.next()
             }
+        }
+    }
+
+    /// Passes on what the dispatcher sends, until its stream ends.
+    private static func pass(
+        _ request: DispatcherV1.DesktopStreamRequest, _ options: CallOptions, _ peers: GatewayPeers, _ take: StreamedItems<StreamEvent>.Take
+    ) async throws {
+        var hasBegun = false
+        do {
+            try await peers.desktop.desktopStream(request, options: options) { responses in
+                for try await response in responses {
+                    hasBegun = true
+                    try await take([response.message.map(StreamEvent.push) ?? .heartbeat])
+                }
+            }
+        } catch let error as RPCError {
+            // Before the first message the answer has the error's status.
+            guard hasBegun, let reason = error.reason, toldReasons.contains(reason) else { throw error }
+            try await take([.end(code: reason)])
         }
     }
 

@@ -103,8 +103,9 @@ struct EndpointListTests {
         let media = try MediaPublisher(
             try MediaSettings(ServiceConfig(service: "gateway"), runFolder: folder.path, executable: ""), policies: NoPolicies(), clock: clock,
             metrics: .init(), logger: Logger(label: "gateway", factory: { _ in SwiftLogNoOpLogHandler() }))
-        GatewayRoutes(peers: .unreachable, media: media, policies: NoPolicies(), clock: clock, texts: TextLanguages(metrics: .init())).add(
-            to: versioned, open: versioned, unversioned: endpoints("/api"), streams: versioned)
+        let routes = GatewayRoutes(
+            peers: .unreachable, media: media, held: HeldStreams(), policies: NoPolicies(), clock: clock, texts: TextLanguages(metrics: .init()))
+        routes.add(to: versioned, open: versioned, unversioned: endpoints("/api"), streams: versioned)
         return Set(router.routes.map { "\($0.method.rawValue) " + shape($0.path.description) })
     }
 

@@ -57,6 +57,17 @@ struct StreamRouteTests {
         }
     }
 
+    @Test("ARCH-10 A gateway that drains ends its streams at once, also one that begins then")
+    func drains() async throws {
+        let held = HeldStreams()
+        let worker = Task { try await held.run() }
+        let stream = Task { await held.drained() }
+        worker.cancel()
+        try await worker.value
+        await stream.value
+        await held.drained()
+    }
+
     @Test("DISP-22 A stream that cannot begin is an error with its status, and so is one of a device that is not the user's")
     func refused() async throws {
         try await TestGateway.with(peers(OneMessage())) { gateway in
