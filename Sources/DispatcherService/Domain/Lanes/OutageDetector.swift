@@ -1,0 +1,69 @@
+import ServiceKit
+
+/// Whether a provider is down (DISP-30), as a value. One for each lane.
+///
+/// The provider is down when the window holds enough attempts and all of them failed with 5xx, a timeout or a connection error. While it is down one
+/// probe leaves for each ``probeInterval``. Any other answer, a refusal or a throttle too, shows that the provider works, and ends the outage.
+struct OutageDetector: Sendable, Hashable {
+    /// `outage_window_seconds` and `outage_min_attempts` of the app.
+    struct Limits: Sendable, Hashable {
+        var window: Duration = .seconds(60)
+        /// At least 1.
+        var minimumAttempts = 20
+    }
+
+    /// A change of the provider's condition, for one alert at its start and one line at its end.
+    enum Change: Sendable, Hashable {
+        case none
+        case wentDown
+        case cameBack
+    }
+
+    /// The time between two probes, from the start of one to the start of the next.
+    static let probeInterval: Duration = .seconds(30)
+
+    /// The latest failures since the last answer, oldest first, at most as many as the limits ask for.
+    private var failures: [SteadyInstant] = []
+    private var lastAnswer: SteadyInstant?
+    private var nextProbeAt: SteadyInstant?
+
+    /// The start of the outage. Nil while the provider is up.
+    private(set) var downSince: SteadyInstant?
+
+    init() {}
+
+    var isDown: Bool { downSince != nil }
+
+    /// When the next probe may leave. Nil while the provider is up.
+    var nextProbe: SteadyInstant? { isDown ? nextProbeAt : nil }
+
+    /// An attempt ended with 5xx, a timeout or a connection error.
+    mutating func failed(_ limits: Limits, now: SteadyInstant) -> Change {
+        guard !isDown else { return .none }
+        let minimum = max(1, limits.minimumAttempts)
+        failures.append(now)
+        if failures.count > minimum { failures.removeFirst(failures.count - minimum) }
+        // An answer within the window: not all attempts of the window failed.
+        if let lastAnswer, now < lastAnswer + limits.window { return .none }
+        // Only the latest failures are kept, so the oldest of them shows whether the window holds enough.
+        guard failures.count == minimum, let oldest = failures.first, now < oldest + limits.window else { return .none }
+        (downSince, nextProbeAt) = (now, now + Self.probeInterval)
+        failures = []
+        return .wentDown
+    }
+
+    /// The provider answered an attempt with anything but 5xx.
+    mutating func answered(now: SteadyInstant) -> Change {
+        let wasDown = isDown
+        failures = []
+        (lastAnswer, downSince, nextProbeAt) = (now, nil, nil)
+        return wasDown ? .cameBack : .none
+    }
+
+    /// Whether a probe leaves now. True once for each interval, whether or not the previous probe has ended.
+    mutating func takeProbe(now: SteadyInstant) -> Bool {
+        guard isDown, let nextProbeAt, now >= nextProbeAt else { return false }
+        self.nextProbeAt = now + Self.probeInterval
+        return true
+    }
+}

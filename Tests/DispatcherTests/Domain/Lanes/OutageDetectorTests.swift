@@ -1,0 +1,99 @@
+import ServiceKit
+import Testing
+
+@testable import DispatcherService
+
+@Suite struct OutageDetectorTests {
+    let start = SteadyInstant(milliseconds: 5_000_000)
+    let limits = OutageDetector.Limits()
+
+    /// A provider that failed 20 times at `start`.
+    private func down() -> OutageDetector {
+        var detector = OutageDetector()
+        for _ in 0..<20 { _ = detector.failed(limits, now: start) }
+        return detector
+    }
+
+    @Test("DISP-30 DR-01 a provider is down with the 20th failure in 60 s, not with the 19th, and that is news once")
+    func enoughFailures() {
+        var detector = OutageDetector()
+        for second in 0..<19 {
+            let change = detector.failed(limits, now: start + .seconds(second))
+            #expect(change == .none)
+        }
+        #expect(!detector.isDown)
+        let twentieth = detector.failed(limits, now: start + .milliseconds(59_999))
+        #expect(twentieth == .wentDown)
+        #expect(detector.downSince == start + .milliseconds(59_999))
+        let next = detector.failed(limits, now: start + .seconds(60))
+        #expect(next == .none && detector.downSince == start + .milliseconds(59_999))
+    }
+
+    @Test("DISP-30 failures that left the window do not count, however many there were")
+    func slowFailures() {
+        var detector = OutageDetector()
+        // One each 4 s: 15 in any window.
+        for index in 0..<200 { _ = detector.failed(limits, now: start + .seconds(4 * index)) }
+        #expect(!detector.isDown)
+        // 19 failures, and the 20th when the first is just too old.
+        var other = OutageDetector()
+        for _ in 0..<19 { _ = other.failed(limits, now: start) }
+        let late = other.failed(limits, now: start + .seconds(60))
+        #expect(late == .none && !other.isDown)
+    }
+
+    @Test("DISP-30 one answer in the window keeps the provider up until the answer has left the window")
+    func oneAnswer() {
+        var detector = OutageDetector()
+        let change = detector.answered(now: start)
+        #expect(change == .none)
+        for _ in 0..<100 { _ = detector.failed(limits, now: start + .milliseconds(59_999)) }
+        #expect(!detector.isDown)
+        let later = detector.failed(limits, now: start + .seconds(60))
+        #expect(later == .wentDown)
+    }
+
+    @Test("DISP-30 the app's own window and number of attempts count")
+    func ownLimits() {
+        let strict = OutageDetector.Limits(window: .seconds(10), minimumAttempts: 3)
+        var detector = OutageDetector()
+        _ = detector.failed(strict, now: start)
+        _ = detector.failed(strict, now: start + .seconds(5))
+        let tooLate = detector.failed(strict, now: start + .seconds(10))
+        #expect(tooLate == .none)
+        let third = detector.failed(strict, now: start + .seconds(11))
+        #expect(third == .wentDown)
+    }
+
+    @Test("DISP-30 while a provider is down one probe leaves each 30 s, and none while it is up")
+    func probes() {
+        var up = OutageDetector()
+        let none = up.takeProbe(now: start + .seconds(3_600))
+        #expect(!none && up.nextProbe == nil)
+
+        var detector = down()
+        #expect(detector.nextProbe == start + .seconds(30))
+        var probes: [Int] = []
+        for second in 0..<100 where detector.takeProbe(now: start + .seconds(second)) {
+            probes.append(second)
+            let change = detector.failed(limits, now: start + .seconds(second))
+            #expect(change == .none)
+        }
+        #expect(probes == [30, 60, 90])
+        #expect(detector.isDown && detector.nextProbe == start + .seconds(120))
+    }
+
+    @Test("DISP-30 an answered probe ends the outage, and the next outage needs 20 failures again")
+    func recovery() {
+        var detector = down()
+        let probed = detector.takeProbe(now: start + .seconds(30))
+        #expect(probed)
+        let change = detector.answered(now: start + .seconds(31))
+        #expect(change == .cameBack)
+        #expect(!detector.isDown && detector.nextProbe == nil)
+        for _ in 0..<19 { _ = detector.failed(limits, now: start + .seconds(200)) }
+        #expect(!detector.isDown)
+        let again = detector.failed(limits, now: start + .seconds(200))
+        #expect(again == .wentDown)
+    }
+}
