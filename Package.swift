@@ -120,6 +120,8 @@ let libraries: [Target] = [
         ]),
     // For services that fetch from servers that others name.
     library("OutboundHTTP", [nioPosix, "CCurl", "ServiceKit"]),
+    // Messages to people: mails, and webhooks of host systems.
+    library("OutboundMessages", ["OutboundHTTP", "ServiceKit", "Cryptography", "JSON"]),
     // For services that use NATS. Not in ServiceKit, so that the others do not load libnats.
     library("NATSKit", ["JetStream", "ServiceKit", logging]),
     // For services with a store: outboxes, maintenance jobs, idempotency records, export and erasure of users.
@@ -155,8 +157,8 @@ let libraries: [Target] = [
     library(
         "DispatcherService",
         [
-            "Providers", "DurableWork", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS",
-            "JetStream", "NATSKit", nioCore, nioPosix, deque, ordered, logging,
+            "Providers", "OutboundMessages", "OutboundHTTP", "DurableWork", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf",
+            "Cryptography", "JSON", "HTTP2", "TLS", "JetStream", "NATSKit", nioCore, nioPosix, deque, ordered, logging,
         ]),
     library(
         "ReceiptsService",
@@ -251,6 +253,7 @@ let testTargets: [Target] = [
             "DurableWork", "RegistryTenants", "RegistryUsers", "PreferencesService", "EvaluatorService", "DispatcherService", "ReceiptsService",
         ]),
     tests("OutboundHTTPTests", ["OutboundHTTP", "ServiceKit", "TestHTTPSServer"]),
+    tests("OutboundMessagesTests", ["OutboundMessages", "OutboundHTTP", "ServiceKit"]),
     tests("NATSKitTests", ["NATSKit", "JetStream", "ServiceKit", "TestFolders", "TestConditions", "TestNATS", logging]),
     tests("EvaluatorTests", serviceTestBase + ["DurableWork", "EvaluatorService", "JetStream", "NATSKit", "TestCertificates", "TestNATS"]),
     tests(

@@ -13,6 +13,15 @@ static inline CURLcode CCurl_setWriter(CURL *handle, size_t (*writer)(char *, si
 static inline CURLcode CCurl_setSocketMaker(CURL *handle, curl_socket_t (*maker)(void *, curlsocktype, struct curl_sockaddr *)) {
     return curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, maker);
 }
+static inline CURLcode CCurl_setReader(CURL *handle, size_t (*reader)(char *, size_t, size_t, void *)) {
+    return curl_easy_setopt(handle, CURLOPT_READFUNCTION, reader);
+}
+// The request is a POST with a copy of the bytes.
+static inline CURLcode CCurl_setBody(CURL *handle, const void *bytes, size_t count) {
+    CURLcode result = curl_easy_setopt(handle, CURLOPT_POST, 1L);
+    if (result == CURLE_OK) result = curl_easy_setopt(handle, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)count);
+    return result == CURLE_OK ? curl_easy_setopt(handle, CURLOPT_COPYPOSTFIELDS, bytes) : result;
+}
 static inline long CCurl_status(CURL *handle) {
     long status = 0;
     return curl_easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &status) == CURLE_OK ? status : 0;

@@ -1,8 +1,9 @@
 import NIOPosix
 public import ServiceKit
 
-/// Fetches from HTTPS servers that clients and hosts name (SEC-07): names that are allowed, no private address at the moment of the connection, at
-/// most three redirects, and limits of time and size. libcurl does the transfers, each on a thread.
+/// Requests to HTTPS servers that clients and hosts name (SEC-07), and mail to the mail servers of apps (DISP-32): names that are allowed, no private
+/// address at the moment of the connection, at most three redirects of a fetch, and limits of time and size. libcurl does the transfers, each on a
+/// thread.
 public struct OutboundClient: Sendable {
     /// Why a fetch failed.
     public enum Failure: Error, Sendable, Hashable {
@@ -10,7 +11,7 @@ public struct OutboundClient: Sendable {
         case refused(String)
         /// The body has more bytes than the limit.
         case tooLarge(limit: Int)
-        /// The server answered with a status other than 200.
+        /// The server's status where it did not succeed: of HTTP, or the reply code of a mail server (RFC 5321 §4.2).
         case status(Int)
         /// The server did not answer, or not in time. Another try may succeed.
         case unreachable(String)
@@ -61,6 +62,41 @@ public struct OutboundClient: Sendable {
                 }
             }
             throw Failure.refused("redirects more than \(Self.mostRedirects) times")
+        }
+    }
+
+    /// Most bytes of an answer to a POST. Nobody reads it.
+    static let mostAnswerBytes = 65_536
+
+    /// Posts a body. A redirect is not followed, because a signed request is for one server.
+    ///
+    /// - Parameters:
+    ///   - url: an `https` address.
+    ///   - headers: names and values, without line ends.
+    /// - Throws: ``Failure``, also for a status outside 200…299, or `CancellationError` after ``close()``.
+    public func post(_ url: String, headers: KeyValuePairs<String, String>, body: [UInt8]) async throws {
+        let lines = headers.map { "\($0.key): \($0.value)" }
+        try await threads.runIfActive { [self] in
+            if let refusal = hosts.refusal(of: url) { throw Failure.refused(refusal) }
+            guard lines.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 } }) else { throw Failure.refused("would get a header with a line end") }
+            let transfer = Transfer(
+                url, .post(headers: lines, body: body), mostBytes: Self.mostAnswerBytes, timeout: timeout, caFile: caFile,
+                mayBePrivate: hosts.isAllowListed(hostOf: url))
+            _ = try transfer.run()
+        }
+    }
+
+    /// Gives a mail to a mail server.
+    ///
+    /// - Throws: ``Failure``, or `CancellationError` after ``close()``. After ``Failure/unreachable(_:)`` the server may have taken the mail.
+    public func send(_ mail: OutboundMail) async throws {
+        try await threads.runIfActive { [self] in
+            if let refusal = hosts.refusal(ofHost: mail.server.host) { throw Failure.refused(refusal) }
+            guard MailAddress.isValid(mail.sender), MailAddress.isValid(mail.recipient) else { throw Failure.refused("gets a malformed mail address") }
+            let transfer = Transfer(
+                mail.server.url, .mail(mail), mostBytes: Self.mostAnswerBytes, timeout: timeout, caFile: caFile,
+                mayBePrivate: hosts.isAllowListed(host: mail.server.host))
+            _ = try transfer.run()
         }
     }
 }

@@ -10,9 +10,18 @@ final class Transfer {
         case redirect(String)
     }
 
+    /// What is asked of the server.
+    enum Work {
+        case get
+        /// - Parameter headers: `NAME: VALUE` each.
+        case post(headers: [String], body: [UInt8])
+        case mail(OutboundMail)
+    }
+
     /// libcurl is initialised once in a process, before its first use.
     private static let isInitialised = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
+    private let work: Work
     private let url: String
     private let mostBytes: Int
     private let timeout: Duration
@@ -21,9 +30,14 @@ final class Transfer {
     private var body: [UInt8] = []
     private var isTooLarge = false
     private var metPrivateAddress = false
+    /// Bytes of the mail that libcurl has taken.
+    private var sent = 0
+    /// libcurl's lists for this transfer. It reads them until the transfer ends.
+    private var lists: [UnsafeMutablePointer<curl_slist>] = []
 
-    init(_ url: String, mostBytes: Int, timeout: Duration, caFile: String?, mayBePrivate: Bool) {
+    init(_ url: String, _ work: Work = .get, mostBytes: Int, timeout: Duration, caFile: String?, mayBePrivate: Bool) {
         self.url = url
+        self.work = work
         self.mostBytes = mostBytes
         self.timeout = timeout
         self.caFile = caFile
@@ -33,17 +47,31 @@ final class Transfer {
     /// - Throws: ``OutboundClient/Failure``.
     func run() throws(OutboundClient.Failure) -> Answer {
         guard Self.isInitialised, let handle = curl_easy_init() else { throw .unreachable("libcurl cannot be initialised") }
-        defer { curl_easy_cleanup(handle) }
+        defer {
+            curl_easy_cleanup(handle)
+            for list in lists { curl_slist_free_all(list) }
+            lists = []
+        }
         try configure(handle)
         let result = withExtendedLifetime(self) { curl_easy_perform(handle) }
         guard !metPrivateAddress else {
             throw .refused("leads to an address that is not on the public internet; allow-list the host in outbound.allowed_hosts")
         }
         if isTooLarge || result == CURLE_FILESIZE_EXCEEDED { throw .tooLarge(limit: mostBytes) }
-        guard result == CURLE_OK else { throw .unreachable(String(cString: curl_easy_strerror(result))) }
         let status = CCurl_status(handle)
-        if (300..<400).contains(status), let next = CCurl_redirect(handle) { return .redirect(String(cString: next)) }
-        guard status == 200 else { throw .status(status) }
+        if result != CURLE_OK {
+            // A mail server's refusal is an error of the transfer for libcurl, with the server's reply code (RFC 5321 §4.2).
+            if case .mail = work, status >= 400 { throw .status(status) }
+            throw .unreachable(String(cString: curl_easy_strerror(result)))
+        }
+        switch work {
+        case .get:
+            if (300..<400).contains(status), let next = CCurl_redirect(handle) { return .redirect(String(cString: next)) }
+            guard status == 200 else { throw .status(status) }
+        case .post:
+            guard (200..<300).contains(status) else { throw .status(status) }
+        case .mail: break
+        }
         return .body(body)
     }
 
@@ -52,16 +80,12 @@ final class Transfer {
         let milliseconds = max(1, Int(timeout / .milliseconds(1)))
         var results = [
             CCurl_setText(handle, CURLOPT_URL, url),
-            CCurl_setText(handle, CURLOPT_PROTOCOLS_STR, "https"),
             // A proxy of the environment would connect in our place, and nobody would check the address.
             CCurl_setText(handle, CURLOPT_PROXY, ""),
             CCurl_setText(handle, CURLOPT_USERAGENT, "Carillon/\(CarillonVersion.current)"),
             CCurl_setNumber(handle, CURLOPT_NOSIGNAL, 1),
             CCurl_setNumber(handle, CURLOPT_TIMEOUT_MS, milliseconds),
             CCurl_setNumber(handle, CURLOPT_CONNECTTIMEOUT_MS, min(milliseconds, 5_000)),
-            // A server that sends its bytes one by one.
-            CCurl_setNumber(handle, CURLOPT_LOW_SPEED_LIMIT, 1_000),
-            CCurl_setNumber(handle, CURLOPT_LOW_SPEED_TIME, 5),
             CCurl_setNumber(handle, CURLOPT_MAXFILESIZE, mostBytes),
             CCurl_setWriter(handle) { bytes, size, count, me in
                 guard let bytes, let me else { return 0 }
@@ -75,7 +99,66 @@ final class Transfer {
             CCurl_setPointer(handle, CURLOPT_OPENSOCKETDATA, me),
         ]
         if let caFile { results.append(CCurl_setText(handle, CURLOPT_CAINFO, caFile)) }
+        results += configureWork(handle, me)
         guard results.allSatisfy({ $0 == CURLE_OK }) else { throw .unreachable("libcurl refuses an option") }
+    }
+
+    private func configureWork(_ handle: UnsafeMutableRawPointer, _ me: UnsafeMutableRawPointer) -> [CURLcode] {
+        switch work {
+        case .get:
+            return [
+                CCurl_setText(handle, CURLOPT_PROTOCOLS_STR, "https"),
+                // A server that sends its bytes one by one.
+                CCurl_setNumber(handle, CURLOPT_LOW_SPEED_LIMIT, 1_000),
+                CCurl_setNumber(handle, CURLOPT_LOW_SPEED_TIME, 5),
+            ]
+        case .post(let headers, let body):
+            return [
+                CCurl_setText(handle, CURLOPT_PROTOCOLS_STR, "https"),
+                CCurl_setBody(handle, body, body.count),
+                CCurl_setPointer(handle, CURLOPT_HTTPHEADER, list(headers)),
+            ]
+        case .mail(let mail):
+            var results = [
+                CCurl_setText(handle, CURLOPT_PROTOCOLS_STR, "smtp,smtps"),
+                // No mail leaves without TLS: a server that offers no STARTTLS gets neither password nor text.
+                CCurl_setNumber(handle, CURLOPT_USE_SSL, Int(CURLUSESSL_ALL.rawValue)),
+                CCurl_setText(handle, CURLOPT_MAIL_FROM, "<\(mail.sender)>"),
+                CCurl_setPointer(handle, CURLOPT_MAIL_RCPT, list(["<\(mail.recipient)>"])),
+                CCurl_setNumber(handle, CURLOPT_UPLOAD, 1),
+                CCurl_setNumber(handle, CURLOPT_INFILESIZE, mail.message.count),
+                CCurl_setReader(handle) { bytes, size, count, me in
+                    guard let bytes, let me else { return 0 }
+                    let room = UnsafeMutableRawBufferPointer(start: bytes, count: size * count)
+                    return Unmanaged<Transfer>.fromOpaque(me).takeUnretainedValue().give(room)
+                },
+                CCurl_setPointer(handle, CURLOPT_READDATA, me),
+            ]
+            if !mail.server.user.isEmpty {
+                results.append(CCurl_setText(handle, CURLOPT_USERNAME, mail.server.user))
+                results.append(CCurl_setText(handle, CURLOPT_PASSWORD, mail.server.password))
+            }
+            return results
+        }
+    }
+
+    /// A list that lives as long as the transfer.
+    private func list(_ lines: [String]) -> UnsafeMutablePointer<curl_slist>? {
+        var list: UnsafeMutablePointer<curl_slist>?
+        for line in lines { list = curl_slist_append(list, line) }
+        if let list { lists.append(list) }
+        return list
+    }
+
+    /// Copies the next bytes of the mail.
+    ///
+    /// - Returns: their number; 0 at the end.
+    private func give(_ room: UnsafeMutableRawBufferPointer) -> Int {
+        guard case .mail(let mail) = work else { return 0 }
+        let next = mail.message[sent...].prefix(room.count)
+        room.copyBytes(from: next)
+        sent += next.count
+        return next.count
     }
 
     /// - Returns: the number of bytes that were taken; another number ends the transfer.

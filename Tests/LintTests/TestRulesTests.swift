@@ -19,7 +19,7 @@ struct TestRulesTests {
         "GatewayTests": Subject("GatewayService"), "HTTP2Tests": Subject("HTTP2"),
         "ImagesTests": Subject("Images", "PreparedImages", "Sandbox", "MediaWorkerClient"), "JSONTests": Subject("JSON"),
         "JetStreamTests": Subject("JetStream"), "NATSKitTests": Subject("NATSKit"),
-        "OutboundHTTPTests": Subject("OutboundHTTP"),
+        "OutboundHTTPTests": Subject("OutboundHTTP"), "OutboundMessagesTests": Subject("OutboundMessages"),
         "PreferencesTests": Subject("PreferencesService"), "ProtobufTests": Subject("Protobuf"),
         "ProviderSimulatorTests": Subject("ProviderSimulator"), "ProvidersTests": Subject("Providers"),
         // A whole call; grpcio; a peer that sends bytes by hand; TLS of both sides.

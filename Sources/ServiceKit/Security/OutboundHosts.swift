@@ -37,6 +37,9 @@ public struct OutboundHosts: Sendable {
         return Self.host(of: url.dropFirst(8).prefix { !"/?#".contains($0) }).map { allowed.contains(Self.plain($0)) } ?? false
     }
 
+    /// Whether a host is on the allow-list. Then it may have a private address.
+    public func isAllowListed(host: String) -> Bool { allowed.contains(Self.plain(host)) }
+
     /// As ``refusal(of:)``, for a host: a name or an address, without port and brackets.
     public func refusal(ofHost host: String) -> String? {
         let host = Self.plain(host)

@@ -1,0 +1,53 @@
+import OutboundHTTP
+import ServiceKit
+import Testing
+
+@testable import OutboundMessages
+
+@Suite("DISP-32 SEC-09 Signed webhooks")
+struct SignedWebhookTests {
+    private static let message = PersonMessage(
+        id: "fb_1", kind: "fallback", notificationID: "notif_1", userID: "u1", email: "ann@example.com", title: "T", body: "B", deepLink: "mlc://a",
+        reason: "all_failed", createdAt: Instant(milliseconds: 0))
+
+    @Test("DISP-32 The POST has all fields by their names")
+    func body() {
+        let webhook = SignedWebhook(Self.message, secrets: ["s"], now: Instant(milliseconds: 5_000))
+        let text = String(decoding: webhook.body, as: UTF8.self)
+        #expect(
+            text == """
+                {"kind":"fallback","message_id":"fb_1","notification_id":"notif_1","user_id":"u1","email":"ann@example.com","title":"T","body":"B",\
+                "deep_link":"mlc://a","reason":"all_failed"}
+                """)
+    }
+
+    @Test("SEC-09 The signature is an HMAC over time and body, by each secret in use, and another body has another one")
+    func signature() {
+        // printf '1700000000.{}' | openssl dgst -sha256 -hmac secret
+        let known = SignedWebhook.sign(Array("{}".utf8), secrets: ["secret"], now: Instant(milliseconds: 1_700_000_000_999))
+        #expect(known == "t=1700000000,v1=b8569b78799ff9e3cbff0fc2d63a33a2b57f3282abd07c37ae5e8e7d79a5f163")
+        let both = SignedWebhook.sign(Array("{}".utf8), secrets: ["new", "secret"], now: Instant(milliseconds: 1_700_000_000_000))
+        #expect(both.hasSuffix(",v1=b8569b78799ff9e3cbff0fc2d63a33a2b57f3282abd07c37ae5e8e7d79a5f163") && both.split(separator: ",").count == 3)
+        let other = SignedWebhook.sign(Array("{ }".utf8), secrets: ["secret"], now: Instant(milliseconds: 1_700_000_000_000))
+        #expect(other != known)
+    }
+
+    @Test("DISP-32 Waits of 1, 5 and 25 minutes follow the first three attempts, and none the fourth")
+    func waits() {
+        let waits = (1...4).map { RetryWaits.wait(after: $0) }
+        #expect(waits == [.seconds(60), .seconds(300), .seconds(1_500), nil])
+    }
+
+    @Test("DISP-32 A mailbox or host that refuses for good gets no second attempt, and others do")
+    func meanings() {
+        let mail = MessageChannel.mail(MailServer(host: "mail.example", port: 587, security: .starttls), sender: "a@b.example", senderName: "")
+        let webhook = MessageChannel.webhook(url: "https://host.example/hook", secrets: ["s"])
+        #expect(MessageTransport.attempt(.status(550), over: mail) == .refused(code: "smtp_550"))
+        // A full mailbox, a wrong password: repaired within the retries, perhaps.
+        #expect(MessageTransport.attempt(.status(452), over: mail) == .retry(code: "smtp_452"))
+        #expect(MessageTransport.attempt(.status(535), over: mail) == .retry(code: "smtp_535"))
+        #expect(MessageTransport.attempt(.status(410), over: webhook) == .refused(code: "http_410"))
+        #expect(MessageTransport.attempt(.status(401), over: webhook) == .retry(code: "http_401"))
+        #expect(MessageTransport.attempt(.unreachable("no answer"), over: webhook) == .retry(code: "unreachable"))
+    }
+}
