@@ -3,6 +3,8 @@ import Cryptography
 import DurableWork
 import Logging
 import NIOCore
+import OutboundHTTP
+import OutboundMessages
 import Providers
 import RPC
 import ServiceKit
@@ -20,6 +22,7 @@ struct DispatcherComponents: Sendable {
     let testPushes: TestPushesService
     /// The agents on desktops.
     let desktop: DesktopService
+    let personMessages: PersonMessagesService
     let userData: UserDataService
     /// What other dispatchers change in this one.
     let fleetReceiver: DispatcherFleetReceiver
@@ -35,6 +38,8 @@ struct DispatcherComponents: Sendable {
     private let fleetWorker: FleetWorker
     private let receipts: ReceiptPoller
     private let desktops: DesktopWorker
+    private let personMessageSender: PersonMessageSender
+    private let outbound: OutboundClient
     /// Of a queue that finds its deliveries by itself.
     private let feeder: QueueFeeder?
     private let observer: QueueObserver
@@ -48,12 +53,15 @@ struct DispatcherComponents: Sendable {
     ///   - quarantine: of the store.
     ///   - providers: The adapters. Of two with one id the last counts, so another one can take the place of Carillon's own (ARCH-13).
     ///   - fleet: the dispatchers that share the queue.
+    ///   - sendToPerson: Makes one attempt of a message to a person; nil: over the network.
+    ///   - recordOwn: Writes to the audit log what the dispatcher does by itself.
     ///   - makeQueue: What the engine and the contracts use instead of the store's queue.
     init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics registry: MetricsRegistry,
         policies: any PolicySource, peers: DispatcherPeers, addresses: any AddressOpener, credentialKeyRing: KeyRing, settings: ProviderSettings,
         limits: QueueLimits = QueueLimits(), tls: TLSClientContext, group: any EventLoopGroup,
         providers: [any ProviderAdapter.Type] = ProviderList.all, makeQueue: (SQLitePushQueue) -> any PushQueue = { $0 },
+        sendToPerson: PersonMessageSender.Send? = nil, recordOwn: @escaping @Sendable (AuditEvent) async throws -> Void = { _ in },
         fleet: any Fleet = LoneDispatcher(), maintenance: WorkSignal = WorkSignal(), name: String = "dispatcher", quarantine: Quarantine,
         audit: any AuditSink, logger: Logger
     ) async throws {
@@ -111,6 +119,15 @@ struct DispatcherComponents: Sendable {
         testPushes = TestPushesService(
             store: store, queue: pushQueue, clock: clock, ids: ids, policies: policies, engine: engine, adapters: adapters,
             registry: peers.registry, consent: consent, intake: intake)
+        let outbound = OutboundClient(hosts: settings.outbound, caFile: settings.messageCAPath, timeout: .seconds(30))
+        let transport = MessageTransport(outbound)
+        self.outbound = outbound
+        let messagesArrived = WorkSignal(activity: activity)
+        personMessages = PersonMessagesService(store: store, clock: clock, signal: messagesArrived)
+        personMessageSender = PersonMessageSender(
+            store: store, credentials: credentials, policies: policies,
+            send: sendToPerson ?? { try await transport.send($0, over: $1, now: $2) }, signal: messagesArrived, maintenance: maintenance,
+            clock: clock, activity: activity, metrics: metrics, record: recordOwn, logger: logger)
         userData = UserDataService(.dispatcher, store: store, audit: audit, clock: clock) {
             _ = try await sharedQueue?.erase(user: $0.id, of: $0.tenant)
             try await fleet.send(.erase($0))
@@ -144,13 +161,15 @@ struct DispatcherComponents: Sendable {
     }
 
     /// The contracts.
-    var services: [any RegistrableService] { [pushes, probes, credentialKeys, testPushes, desktop, userData, quarantine] }
+    var services: [any RegistrableService] {
+        [pushes, probes, credentialKeys, testPushes, desktop, personMessages, userData, quarantine]
+    }
 
     /// The workers that take a push to its provider, and its outcome to the peers. They stop in reverse order: the reports after the engine, which
     /// writes outcomes until its last answer, and the mailboxes of desktops after it, too, because they answer its lanes.
     var pipeline: [any BackgroundWorker] {
         let feeders: [any BackgroundWorker] = feeder.map { [$0] } ?? []
-        return [outcomeReports, tokenReports, fleetWorker, desktops, engineWorker, receipts, observer, recentPushes] + feeders
+        return [outcomeReports, tokenReports, fleetWorker, desktops, engineWorker, receipts, personMessageSender, observer, recentPushes] + feeders
     }
 
     /// The background work.
@@ -159,6 +178,7 @@ struct DispatcherComponents: Sendable {
     /// After the workers have ended.
     func shutdown() async {
         await requests.shutdown()
+        await outbound.close()
         await engine.fleet.leave()
     }
 }

@@ -90,6 +90,11 @@ final class DispatcherMetrics: Sendable {
         enqueuedDeliveries = registry.counter("carillon_push_enqueued_total", help: "Deliveries taken into the queue.")
     }
 
+    /// Counts an attempt of a message to a person, or its end without one: `sent`, `retry`, `fallback_failed`, `email_unconfigured`.
+    func personMessage(_ outcome: String) {
+        registry.counter("carillon_person_messages_total", ["outcome": outcome], help: "Messages to people by the outcome of an attempt.").increment()
+    }
+
     /// Counts a finished attempt on a route.
     func attempt(_ route: Route, _ result: ExchangeResult, _ decision: AttemptDecision) {
         if case .answered = result.outcome { observe([result.latency], of: route.provider) }

@@ -38,7 +38,8 @@ public enum DispatcherService {
             peers: peers, addresses: KeyRingAddressOpener(keyRing: addressKeyRing), credentialKeyRing: credentialKeyRing, settings: settings,
             limits: limits,
             tls: runtime.tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "providers"), group: runtime.group,
-            makeQueue: { store in if let sharedQueue { sharedQueue } else { store } }, fleet: fleet,
+            makeQueue: { store in if let sharedQueue { sharedQueue } else { store } },
+            recordOwn: { try await audit.record([$0], by: definition.name) }, fleet: fleet,
             maintenance: WorkSignal(activity: runtime.activity), name: runtime.instance.name,
             quarantine: quarantine, audit: audit, logger: runtime.logger)
         // Agents in the same network call without a gateway.

@@ -92,7 +92,9 @@ public struct OutboundClient: Sendable {
     public func send(_ mail: OutboundMail) async throws {
         try await threads.runIfActive { [self] in
             if let refusal = hosts.refusal(ofHost: mail.server.host) { throw Failure.refused(refusal) }
-            guard MailAddress.isValid(mail.sender), MailAddress.isValid(mail.recipient) else { throw Failure.refused("gets a malformed mail address") }
+            guard MailAddress.isValid(mail.sender), MailAddress.isValid(mail.recipient) else {
+                throw Failure.refused("gets a malformed mail address")
+            }
             let transfer = Transfer(
                 mail.server.url, .mail(mail), mostBytes: Self.mostAnswerBytes, timeout: timeout, caFile: caFile,
                 mayBePrivate: hosts.isAllowListed(host: mail.server.host))

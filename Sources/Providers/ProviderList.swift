@@ -19,6 +19,13 @@ public enum ProviderList {
     /// The adapter of the provider with this name; nil: there is none.
     public static func adapter(named word: String) -> (any ProviderAdapter.Type)? { all.first { $0.id.rawValue == word } }
 
+    /// All kinds of credentials: of the providers that need one, and of the ways to people.
+    public static let credentials: [any CredentialForm.Type] =
+        all.filter { $0.openSender == nil }.map { $0 as any CredentialForm.Type } + PeopleChannels.all
+
+    /// The kind of credential with this name; nil: there is none.
+    public static func credential(named word: String) -> (any CredentialForm.Type)? { credentials.first { $0.id.rawValue == word } }
+
     /// Why a provider refuses a message whose data has this key; nil for a key that all take.
     public static func refusal(ofDataKey key: String) -> String? {
         for kind in addresses {

@@ -41,8 +41,9 @@ struct SettingsReadTests {
                 waitsFor: "the notification centre (RCPT-17)",
                 readers: ["ReceiptsService/Domain/Notifications/BadgeRule.swift"]),
             Partly(
-                setting: "fallback_channel", values: ["webhook", "smtp"], does: "a notice is written before a purge, and sent to nobody",
-                waitsFor: "e-mail and webhooks as fallbacks", readers: ["RegistryUsers/Jobs/PurgeNoticeJob.swift"]),
+                setting: "fallback_channel", values: ["webhook", "smtp"], does: "notices before a purge are sent, and no notifications",
+                waitsFor: "e-mail and webhooks as fallbacks",
+                readers: ["DispatcherService/Jobs/PersonMessageSender.swift", "RegistryUsers/Jobs/PurgeNoticeJob.swift"]),
             Partly(
                 setting: "inbox_enabled", does: "a guardian's request is kept, or not", waitsFor: "the notification centre",
                 readers: ["EvaluatorService/Domain/Decision/GuardianRequest.swift"]),

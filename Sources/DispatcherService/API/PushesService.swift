@@ -79,7 +79,7 @@ struct PushesService: RegistrableService {
         let tenant = try Self.tenant(request.tenant)
         try context.requireScope(tenant: tenant)
         guard !request.provider.isEmpty else {
-            throw APIError(.invalidArgument, field: "provider", "required: one of \(adapters.ids.map(\.rawValue).joined(separator: ", "))")
+            throw APIError(.invalidArgument, field: "provider", "required: one of \(adapters.credentialNames.joined(separator: ", "))")
         }
         // The registry refuses a tenant whose app belongs to another organization.
         _ = try await policies.current(for: tenant)

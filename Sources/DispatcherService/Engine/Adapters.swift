@@ -1,5 +1,6 @@
 import CarillonAPI
 import Providers
+import ServiceKit
 
 /// The adapters of a dispatcher, by provider and by the addresses that they serve.
 struct Adapters: Sendable {
@@ -11,6 +12,8 @@ struct Adapters: Sendable {
     /// An array, because a search in so few elements costs less than hashing.
     private let byAddress: [Served]
     private let addresses: any AddressOpener
+    /// Hosts that a credential may name.
+    private let outbound: OutboundHosts
 
     private struct Served {
         var type: CommonV1.AddressType
@@ -25,6 +28,7 @@ struct Adapters: Sendable {
     init(_ types: [any ProviderAdapter.Type], _ services: AdapterServices, addresses: any AddressOpener) throws {
         byID = try Dictionary(types.map { ($0.id, try $0.init(services)) }) { $1 }
         self.addresses = addresses
+        outbound = services.outbound
         byAddress = types.reversed().flatMap { adapter in adapter.addresses.map { Served(type: $0.type, id: adapter.id, adapter: adapter) } }
     }
 
@@ -45,6 +49,8 @@ struct Adapters: Sendable {
 
     /// Whether the devices of a provider acknowledge each message to this dispatcher.
     func areAcknowledged(by provider: ProviderID) -> Bool { byID[provider].map { type(of: $0).isAcknowledged } ?? false }
+    /// The names of all credentials: of the providers, and of the ways to people.
+    var credentialNames: [String] { ids.map(\.rawValue) + PeopleChannels.all.map { $0.id.rawValue } }
 
     /// Whether an adapter serves such addresses.
     func serve(_ type: CommonV1.AddressType) -> Bool { byAddress.contains { $0.type == type } }
@@ -62,8 +68,15 @@ struct Adapters: Sendable {
     /// - Parameter isNew: false for one from the store, which passed the checks when it was put.
     /// - Throws: ``CredentialError`` or an `APIError`, naming the field that is wrong.
     func sender(for draft: CredentialDraft, isNew: Bool) throws -> any ProviderSender {
+        if let channel = PeopleChannels.channel(named: draft.provider) {
+            if isNew {
+                try channel.checkNames(of: draft.fields, isComplete: true)
+                try Self.checkSizes(of: draft.fields, named: channel.credentialFields)
+            }
+            return try channel.account(draft.fields, outbound: isNew ? outbound : nil)
+        }
         guard let adapter = byID[draft.provider] else {
-            throw CredentialError(field: "provider", problem: "'\(draft.provider)' is none of \(ids.map(\.rawValue).joined(separator: ", "))")
+            throw CredentialError(field: "provider", problem: "'\(draft.provider)' is none of \(credentialNames.joined(separator: ", "))")
         }
         if isNew {
             guard type(of: adapter).openSender == nil else {

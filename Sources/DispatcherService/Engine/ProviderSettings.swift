@@ -6,15 +6,18 @@ struct ProviderSettings: Sendable {
     var config: ServiceConfig
     /// CA certificates to trust instead of the system's, PEM.
     var trustedCAPath: String?
+    /// CA certificates to trust for mail servers and webhooks instead of the system's, PEM.
+    var messageCAPath: String?
     /// Where a credential may lead (SEC-07).
     var outbound: OutboundHosts
 
-    /// Keys: `providers.ca_file`, `outbound.allowed_hosts`.
+    /// Keys: `providers.ca_file`, `outbound.ca_file`, `outbound.allowed_hosts`.
     ///
     /// - Throws: an error naming the key and the rule.
     init(_ config: ServiceConfig) throws {
         self.config = config
         outbound = try OutboundHosts(config)
+        messageCAPath = try config.optionalString("outbound.ca_file")
         trustedCAPath = try config.optionalString("providers.ca_file")
     }
 }

@@ -7,7 +7,7 @@ extension MaintenanceJob {
     private static let deletionInterval = Duration.seconds(60)
 
     /// The maintenance jobs of the dispatcher. They delete finished pushes when their retention is over, cancellations of which no push can come any
-    /// more, credentials a day after their replacement, and expired idempotency keys and tombstones.
+    /// more, ids of messages to people that ended, credentials a day after their replacement, and expired idempotency keys and tombstones.
     static func dispatcher(_ store: Store, queue: SQLitePushQueue, clock: any DomainClock) -> [MaintenanceJob] {
         privacy(store) + [
             MaintenanceJob(
@@ -16,6 +16,8 @@ extension MaintenanceJob {
                 PushTable.deleteFinished),
             MaintenanceJob(
                 "old cancellations", retryAfter: usualRetry, in: store, next: CancellationTable.firstEnd, CancellationTable.deleteEnded),
+            MaintenanceJob(
+                "ended messages to people", retryAfter: usualRetry, in: store, next: PersonMessageTable.firstEnd, PersonMessageTable.deleteEnded),
             MaintenanceJob(
                 "replaced credentials", retryAfter: usualRetry, in: store,
                 next: { try CredentialTable.firstReplacement($0).map { $0 + CredentialStore.keptAfterReplacement } }

@@ -86,6 +86,6 @@ enum DispatcherMigrations {
             """ + Outbox<ReceiptsV1.Outcome>.schema + Outbox<RegistryV1.TokenReport>.schema),
         .idempotencyKeys, ErasedUsers.migration, Quarantine.migration, FleetPosition.migration, FinishedMessages.migration,
         CancellationTable.migration, FleetPosition.logMigration, FleetPosition.timeMigration, DeliveryTable.collapseMigration,
-        AwaitedReceiptTable.migration, DesktopMessageTable.migration,
+        AwaitedReceiptTable.migration, DesktopMessageTable.migration, PersonMessageTable.migration,
     ]
 }

@@ -28,7 +28,16 @@ public struct CredentialField: Sendable {
     }
 }
 
-extension ProviderAdapter {
+/// What credentials of one kind hold: a provider's, or those of a way to people (DISP-33).
+public protocol CredentialForm: Sendable {
+    /// The name in `PutCredential` and on the command line, such as `apns` or `smtp`.
+    static var id: ProviderID { get }
+
+    /// The fields of a credential. A new credential with another field or without a required one is refused.
+    static var credentialFields: [CredentialField] { get }
+}
+
+extension CredentialForm {
     /// Characters of an unknown field's name in the error.
     private static var longestShownName: Int { 64 }
 

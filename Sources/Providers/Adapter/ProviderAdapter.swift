@@ -6,9 +6,7 @@ public import ServiceKit
 /// what depends on one credential. An adapter knows neither the queue nor other providers.
 ///
 /// ``ProviderList`` names all adapters. The dispatcher makes one instance of each when it starts.
-public protocol ProviderAdapter: Sendable {
-    static var id: ProviderID { get }
-
+public protocol ProviderAdapter: CredentialForm {
     /// The kinds of the addresses that this provider serves. No other adapter serves them.
     static var addresses: [any AddressKind.Type] { get }
 
@@ -26,9 +24,6 @@ public protocol ProviderAdapter: Sendable {
 
     /// The sender of all apps, for a provider that needs no credential; nil: each app puts one.
     static var openSender: (any ProviderSender)? { get }
-
-    /// The fields of a credential. A new credential with another field or without a required one is refused.
-    static var credentialFields: [CredentialField] { get }
 
     /// - Throws: an error naming the setting that is wrong.
     init(_ services: AdapterServices) throws

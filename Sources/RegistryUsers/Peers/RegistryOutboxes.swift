@@ -4,7 +4,7 @@ package import Logging
 package import ServiceKit
 package import Storage
 
-/// The registry's outboxes: what it tells preferences and receipts after a commit.
+/// The registry's outboxes: what it tells preferences, receipts and the dispatcher after a commit.
 package struct RegistryOutboxes: Sendable {
     /// Deliver the outboxes.
     package let publishers: [any BackgroundWorker]
@@ -20,13 +20,17 @@ package struct RegistryOutboxes: Sendable {
         let guardianships = Outbox<PreferencesV1.EndedGuardianship>(in: store)
         let permissions = Outbox<PreferencesV1.DevicePermission>(in: store)
         let telemetry = Outbox<ReceiptsV1.TelemetryEvent>(in: store)
+        let personMessages = Outbox<DispatcherV1.PersonMessage>(in: store)
         func publisher<Item>(_ name: String, _ outbox: Outbox<Item>, to peer: OutboxPeer<Item>) -> OutboxPublisher<Item> {
             OutboxPublisher(name: name, outbox: outbox, to: peer, quarantine: quarantine, activity: activity, clock: clock, logger: logger)
         }
         publishers = [
             publisher("ended guardianships", guardianships, to: peers.guardianships),
             publisher("permissions", permissions, to: peers.permissions), publisher("telemetry", telemetry, to: peers.telemetry),
+            publisher("messages to people", personMessages, to: peers.personMessages),
         ]
-        quarantineSources = [guardianships.quarantineSource(), permissions.quarantineSource(), telemetry.quarantineSource()]
+        quarantineSources = [
+            guardianships.quarantineSource(), permissions.quarantineSource(), telemetry.quarantineSource(), personMessages.quarantineSource(),
+        ]
     }
 }

@@ -17,16 +17,20 @@ package struct RegistryPeers: Sendable {
     let permissions: OutboxPeer<PreferencesV1.DevicePermission>
     /// Receipts.
     let telemetry: OutboxPeer<ReceiptsV1.TelemetryEvent>
+    /// The dispatcher.
+    let personMessages: OutboxPeer<DispatcherV1.PersonMessage>
 
     init(
         probe: @escaping Probe, erasures: [String: UserEraser.Peer], guardianships: OutboxPeer<PreferencesV1.EndedGuardianship>,
-        permissions: OutboxPeer<PreferencesV1.DevicePermission>, telemetry: OutboxPeer<ReceiptsV1.TelemetryEvent>
+        permissions: OutboxPeer<PreferencesV1.DevicePermission>, telemetry: OutboxPeer<ReceiptsV1.TelemetryEvent>,
+        personMessages: OutboxPeer<DispatcherV1.PersonMessage>
     ) {
         self.probe = probe
         self.erasures = erasures
         self.guardianships = guardianships
         self.permissions = permissions
         self.telemetry = telemetry
+        self.personMessages = personMessages
     }
 
     package init(_ runtime: ServiceRuntime) {
@@ -45,6 +49,6 @@ package struct RegistryPeers: Sendable {
                 "receipts": { try await receipts.eraseUser(.init(tenant: $0.tenant, userId: $0.userId), options: $1).erased },
             ],
             guardianships: OutboxPeer(runtime, to: "preferences"), permissions: OutboxPeer(runtime, to: "preferences"),
-            telemetry: OutboxPeer(runtime, to: "receipts"))
+            telemetry: OutboxPeer(runtime, to: "receipts"), personMessages: OutboxPeer(runtime, to: "dispatcher"))
     }
 }

@@ -14,8 +14,8 @@ public final class Policy: Sendable {
     // MARK: Wire and identity
 
     public let jsonKeyStyle: JSONKeyStyle
-    /// `fallback_channel` is not `none`: messages that push does not deliver go to another channel (DISP-32).
-    public let hasFallbackChannel: Bool
+    /// The way to people rather than devices (DISP-32).
+    public let fallbackChannel: FallbackChannel
     /// Base URL of deep links on the web; nil: none.
     public let webFallbackBaseURL: String?
     public let pushDeviceIdPrefix: String
@@ -212,7 +212,7 @@ public final class Policy: Sendable {
         self.owner = owner
 
         jsonKeyStyle = try read.choice("json_key_style")
-        hasFallbackChannel = try read.text("fallback_channel") != "none"
+        fallbackChannel = try read.choice("fallback_channel")
         webFallbackBaseURL = try read.optionalText("web_fallback_base_url")
         pushDeviceIdPrefix = try read.text("push_device_id_prefix")
         topPriorityLabel = try read.text("top_priority_label")

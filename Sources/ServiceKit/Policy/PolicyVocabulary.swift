@@ -82,6 +82,15 @@ public enum ExpiryRepeat: String, Sendable {
     case daily
 }
 
+/// `fallback_channel` (DISP-32): the way to people rather than devices.
+public enum FallbackChannel: String, Sendable {
+    case none
+    /// Signed POSTs to the host system.
+    case webhook
+    /// Mail.
+    case smtp
+}
+
 /// `media_mode` (EVAL-33): how devices get the images that hosts name.
 public enum MediaMode: String, Sendable {
     /// No image is sent.

@@ -255,7 +255,7 @@ extension Acceptance {
                     try await scenario.advance(by: .seconds(2 * 86_400))
                     let noticed = try await held()
                     let notice = try #require(noticed["purge_notices"]?.first)
-                    #expect(notice["state"] as? String == "pending" && noticed["devices"]?.count == 1)
+                    #expect(notice["state"] as? String == "sent" && noticed["devices"]?.count == 1)
                     let (told, purged) = (notice["noticed_at_ms"] as? Int ?? 0, notice["purge_at_ms"] as? Int ?? 0)
                     #expect(purged - told == 7 * 86_400_000)
                     // Not a day earlier than the user was told.

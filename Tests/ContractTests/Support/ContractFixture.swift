@@ -57,7 +57,8 @@ final class ContractFixture: Sendable {
             store: registryStore, clock: clock, ids: ids, tombstones: tombstones, profiles: try Self.profiles.get(), keyRing: keyRing, logger: logger)
         let peers = RegistryPeers(
             probe: { .init(accepted: Int64($0.devices.count)) }, erasures: [:], guardianships: OutboxPeer(delivery, over: nobody),
-            permissions: OutboxPeer(delivery, over: nobody), telemetry: OutboxPeer(delivery, over: nobody))
+            permissions: OutboxPeer(delivery, over: nobody), telemetry: OutboxPeer(delivery, over: nobody),
+            personMessages: OutboxPeer(delivery, over: nobody))
         let users = try UserComponents(
             store: registryStore, clock: clock, ids: ids, activity: ActivityTracker(), metrics: metrics, peers: peers, tenants: tenants,
             keyRing: keyRing, outbound: OutboundHosts(), logger: logger)

@@ -64,7 +64,7 @@ struct CredentialAuditTests {
             #expect(unknown?.reason == .invalidCredential && unknown?.field == "provider")
             let none = await refusal("", whole)
             #expect(none?.reason == .invalidArgument && none?.field == "provider")
-            #expect(none?.message.contains("apns, expo, fcm") == true)
+            #expect(none?.message.contains("apns, expo, fcm, web_push, smtp, webhook") == true)
             #expect(fixture.components.credentials.current(for: TestPushes.tenant, provider: .apns)?.fingerprint != nil)
             #expect(fixture.audit.all == ["credential.changed apns", "credential.changed fcm"])
         }

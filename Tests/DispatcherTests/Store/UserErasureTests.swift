@@ -84,19 +84,24 @@ struct UserErasureTests {
             for user in [Self.gone, "bob"] {
                 try AwaitedReceiptTable.insert(Self.receipt(of: user), database)
                 _ = try DesktopMessageTable.put(Self.desktopMessage(to: user), streamSequence: nil, database)
+                let message = DispatcherV1.PersonMessage(tenant: TestPushes.tenant, messageId: "m_\(user)", userId: user, title: "T")
+                let isNew = try PersonMessageTable.insert(message, at: TestPushes.start, database)
+                #expect(isNew)
             }
         }
         #expect(
             try await places(store) == [
                 "awaited_receipts.user_id", "desktop_messages.message", "desktop_messages.user_id", "idempotency_keys.principal",
-                "outcome_outbox.message", "pushes.message", "pushes.user_id", "quarantine.detail", "quarantine.message", "quarantine_users.user_id",
+                "outcome_outbox.message", "person_messages.message", "person_messages.message_id", "person_messages.user_id",
+                "pushes.message", "pushes.user_id", "quarantine.detail", "quarantine.message", "quarantine_users.user_id",
             ])
         let bobs = try await places(of: "bob", store)
 
         let erased = try await erase(store)
         #expect(
             erased.erased == [
-                "pushes": 1, "awaited_receipts": 1, "desktop_messages": 1, "outcome_outbox": 1, "idempotency_keys": 1, "quarantine": 1,
+                "pushes": 1, "awaited_receipts": 1, "desktop_messages": 1, "person_messages": 1, "outcome_outbox": 1, "idempotency_keys": 1,
+                "quarantine": 1,
             ])
         // The test fills every table that erasure must empty.
         #expect(try await Set(schema(store).keys).subtracting(UserDataTables.dispatcher.withoutUsers) == Set(erased.erased.keys))

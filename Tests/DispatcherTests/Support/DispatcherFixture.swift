@@ -34,6 +34,8 @@ final class DispatcherFixture: Sendable {
     let control: SimulatorControl
     /// The audit records, `ACTION SUBJECT` each.
     let audit: AuditLines
+    /// What the dispatcher recorded by itself: `ACTION SUBJECT DETAILS` each.
+    let records = RecordedLines()
     let components: DispatcherComponents
     let quarantine: Quarantine
     let peers: Peers
@@ -50,16 +52,16 @@ final class DispatcherFixture: Sendable {
     static func start(
         settings: [String: PolicyValue] = [:], credentials: Bool = true, folder: TemporaryFolder? = nil, simulator: SimulatedProviders? = nil,
         at start: Instant = TestPushes.start, apnsURL: String? = nil, providers: [any ProviderAdapter.Type] = ProviderList.all,
-        makeQueue: Queue = { $0 }, makeFleet: MakeFleet = { _, _, _, _ in LoneDispatcher() }
+        sendToPerson: PersonMessageSender.Send? = nil, makeQueue: Queue = { $0 }, makeFleet: MakeFleet = { _, _, _, _ in LoneDispatcher() }
     ) async throws -> DispatcherFixture {
         try await DispatcherFixture(
             settings: settings, credentials: credentials, folder: folder, simulator: simulator, start: start, apnsURL: apnsURL, providers: providers,
-            makeQueue: makeQueue, makeFleet: makeFleet)
+            sendToPerson: sendToPerson, makeQueue: makeQueue, makeFleet: makeFleet)
     }
 
     private init(
         settings: [String: PolicyValue], credentials: Bool, folder: TemporaryFolder?, simulator given: SimulatedProviders?, start: Instant,
-        apnsURL: String?, providers: [any ProviderAdapter.Type], makeQueue: Queue, makeFleet: MakeFleet
+        apnsURL: String?, providers: [any ProviderAdapter.Type], sendToPerson: PersonMessageSender.Send?, makeQueue: Queue, makeFleet: MakeFleet
     ) async throws {
         let folder = try folder ?? TemporaryFolder()
         let activity = ActivityTracker()
@@ -111,7 +113,8 @@ final class DispatcherFixture: Sendable {
             peers: Self.peers(peers, clock: clock, activity: activity), addresses: OpenAddresses(),
             credentialKeyRing: keyRing, settings: sending,
             tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: sending.trustedCAPath)), group: group, providers: providers,
-            makeQueue: makeQueue, fleet: fleet, quarantine: quarantine, audit: audit, logger: logger)
+            makeQueue: makeQueue, sendToPerson: sendToPerson, recordOwn: { [records] in records.add("\($0.action) \($0.subject) \($0.details)") },
+            fleet: fleet, quarantine: quarantine, audit: audit, logger: logger)
         workers = Mutex(nil)
         if credentials {
             try await putAPNsKey("KEY0000001")

@@ -23,6 +23,7 @@ enum RequestsTarget {
         DispatcherV1.ListUnsentRequest.self,
         DispatcherV1.PauseLanesRequest.self,
         DispatcherV1.ProbeTokensRequest.self,
+        DispatcherV1.SendPersonMessagesRequest.self,
         GatewayV1.PrepareMediaRequest.self,
         DispatcherV1.PutCredentialRequest.self,
         DispatcherV1.QueueStatusRequest.self,

@@ -76,7 +76,7 @@ struct MaintenanceJobTests {
         #expect(try await fixture.audit() == ["device.purge_notice_undeliverable \(device.pushDeviceId) registry"])
     }
 
-    @Test("ACC-013 (partly) REG-24 a notice is written at least seven days before the purge; without an address the device is purged on the day")
+    @Test("ACC-013 (partly) REG-24 DISP-32 a notice is written, and sent once, at least seven days before the purge; without an address the device is purged on the day")
     func purgeNotice() async throws {
         try await use(["device_purge_notice_days": "7", "fallback_channel": "smtp"])
         _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: RegistryFixture.tenant, userId: "usr_1", email: "a@example.com")]))
@@ -97,7 +97,13 @@ struct MaintenanceJobTests {
         fixture.days(2)
         try await fixture.runMaintenance()
         try await fixture.runMaintenance()
-        #expect(try await notices() == ["usr_1 pending 7", "usr_2 undeliverable 7", "usr_3 undeliverable 7"])
+        #expect(try await notices() == ["usr_1 sent 7", "usr_2 undeliverable 7", "usr_3 undeliverable 7"])
+        // One message for the dispatcher, in the transaction of the notice.
+        let messages = try await fixture.store.read { database in
+            try database.rows("SELECT message FROM person_message_outbox", []) { try DispatcherV1.PersonMessage.items(of: $0.bytes(at: 0)) }
+        }.flatMap(\.self)
+        #expect(messages.map { "\($0.userId) \($0.email) \($0.subject)" } == ["usr_1 a@example.com \(told.pushDeviceId)"])
+        #expect(messages.allSatisfy { $0.kind == .purgeNotice && $0.body.contains("7 days") })
         // Registered again: neither purged, nor spared the notice of a later death.
         try await fixture.register("usr_3", device: "phone", token: 3)
         fixture.days(6)
@@ -110,12 +116,10 @@ struct MaintenanceJobTests {
         #expect(try await status(told, of: "usr_1") == nil)
         #expect(try await notices() == [], "a device that lives again is not about to be purged")
         #expect(try await status(back, of: "usr_3") == "active")
-        // Nothing took the notice out of the store: that is on record too.
         let records = try await fixture.auditLog.listAudit(.init(tenant: RegistryFixture.tenant, action: "device.purge_notice_undeliverable")).records
         #expect(
             Set(records.map { "\($0.subject) \($0.details)" }) == [
                 "\(untold.pushDeviceId) no e-mail is known", "\(back.pushDeviceId) no e-mail is known",
-                "\(told.pushDeviceId) the notice was not taken by the fallback channel",
             ])
     }
 

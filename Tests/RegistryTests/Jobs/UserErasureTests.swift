@@ -104,6 +104,8 @@ struct UserErasureTests {
                     VALUES (?, ?, ?, ?, 'pending', 1, 2)
                     """, arguments: [phone.pushDeviceId, RegistryFixture.tenant.organizationId, RegistryFixture.tenant.appId, user])
             try setAside(user, by: "preferences", of: RegistryFixture.tenant, database)
+            // Of which the dispatcher has not heard yet.
+            try Outbox.insert(DispatcherV1.PersonMessage(tenant: RegistryFixture.tenant, messageId: "m_\(user)", userId: user, title: "T"), database)
         }
     }
 
@@ -141,7 +143,7 @@ struct UserErasureTests {
                 "revoked_tokens": 1, "devices": 4, "idempotency_keys": 2, "feature_flags": 1, "audit_log": 2, "purge_notices": 1,
                 "web_subscriptions": 1, "activity_addresses": 1, "push_switches": 1, "telemetry_outbox": 1,
                 "user_roles": 2, "relationships": 4, "ended_guardianships": 2, "group_members": 1, "permission_outbox": 1,
-                "delivery_counters": 2, "quarantine": 1,
+                "person_message_outbox": 1, "delivery_counters": 2, "quarantine": 1,
             ])
         #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM delivery_counters") } == 2)
         // A table that nobody fills here is one of which nobody knows whether erasure empties it.

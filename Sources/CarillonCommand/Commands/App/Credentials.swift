@@ -82,12 +82,9 @@ struct CredentialsPut: AsyncParsableCommand {
 
     private enum CodingKeys: CodingKey { case system, tenant, provider, fields }
 
-    /// Those that need a credential.
-    private static var providers: [any ProviderAdapter.Type] { ProviderList.all.filter { $0.openSender == nil } }
-
     /// Each provider with its fields, for the help.
     private static var fieldList: String {
-        let lines = providers.flatMap { adapter in
+        let lines = ProviderList.credentials.flatMap { adapter in
             ["\(adapter.id):"] + adapter.credentialFields.map { "  \($0.name): \($0.meaning)" }
         }
         return "Give keys as files: other users of this machine see the words of a command.\n\n" + lines.joined(separator: "\n")
@@ -95,9 +92,9 @@ struct CredentialsPut: AsyncParsableCommand {
 
     /// Refuses names that the provider does not know, before a file is read or a service called.
     mutating func validate() throws {
-        try requireWord(provider, of: "the provider", among: Self.providers.map { "\($0.id)" })
+        try requireWord(provider, of: "the provider", among: ProviderList.credentials.map { "\($0.id)" })
         texts = try Self.texts(of: fields)
-        guard let adapter = ProviderList.adapter(named: provider) else { return }
+        guard let adapter = ProviderList.credential(named: provider) else { return }
         do { try adapter.checkNames(of: texts, isComplete: false) } catch { throw ValidationError("--field \(error)") }
     }
 

@@ -13,6 +13,10 @@ enum PurgeNoticeTable {
         var userId: String
         /// Empty: none is known.
         var email: String
+        /// As the user named the device; empty: without a name.
+        var name: String
+        /// The user's language tag; empty: unknown.
+        var locale: String
     }
 
     /// Finds notices of devices that are alive again or removed: their `push_device_id`.
@@ -103,11 +107,11 @@ enum PurgeNoticeTable {
     static func unnoticed(_ ids: [Int64], until: Instant, _ database: Database) throws -> [Device] {
         try database.rows(
             """
-            SELECT d.push_device_id, d.user_id, coalesce(u.email, '') FROM devices AS d NOT INDEXED
+            SELECT d.push_device_id, d.user_id, coalesce(u.email, ''), coalesce(d.device_name, ''), coalesce(u.locale, '') FROM devices AS d NOT INDEXED
             LEFT JOIN users AS u ON u.organization_id = d.organization_id AND u.app_id = d.app_id AND u.user_id = d.user_id
             WHERE \(stillDead) AND \(isWithoutNotice)
             """, [nil as Int64?, JSONArray.text(ids), until]
-        ) { Device(pushDeviceId: $0[0], userId: $0[1], email: $0[2]) }
+        ) { Device(pushDeviceId: $0[0], userId: $0[1], email: $0[2], name: $0[3], locale: $0[4]) }
     }
 
     /// The `push_device_id`s of the given devices that are still purgeable.
@@ -128,12 +132,12 @@ enum PurgeNoticeTable {
             VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                device.pushDeviceId, tenant.organizationId, tenant.appId, device.userId, isDeliverable ? "pending" : "undeliverable", now,
+                device.pushDeviceId, tenant.organizationId, tenant.appId, device.userId, isDeliverable ? "sent" : "undeliverable", now,
                 purgeAt,
             ])
     }
 
-    /// Whether a device's notice waits for its channel.
+    /// Whether a device's notice is of a version that sent none.
     static func isPending(_ pushDeviceId: String, _ database: Database) throws -> Bool {
         try database.firstRow("SELECT 1 FROM purge_notices WHERE push_device_id = ? AND state = 'pending'", [pushDeviceId]) { _ in true } ?? false
     }

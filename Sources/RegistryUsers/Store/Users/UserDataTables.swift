@@ -78,7 +78,7 @@ private enum RegistryUserData {
     /// The peers export these messages. Those about relationships are exported with the relationships.
     private static let outboxes = [
         Outbox<PreferencesV1.EndedGuardianship>.indexedUserData, Outbox<ReceiptsV1.TelemetryEvent>.indexedUserData,
-        Outbox<PreferencesV1.DevicePermission>.indexedUserData,
+        Outbox<PreferencesV1.DevicePermission>.indexedUserData, Outbox<DispatcherV1.PersonMessage>.indexedUserData,
     ]
 
     // MARK: Devices and their addresses

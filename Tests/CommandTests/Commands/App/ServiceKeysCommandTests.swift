@@ -100,7 +100,7 @@ struct ServiceKeysCommandTests {
         func parse(_ arguments: [String]) throws -> CredentialsPut? {
             try Carillon.parseAsRoot(["credentials", "put"] + arguments) as? CredentialsPut
         }
-        for adapter in ProviderList.all where adapter.openSender == nil {
+        for adapter in ProviderList.credentials {
             let fields = adapter.credentialFields.flatMap { ["--field", "\($0.name)=a=b"] }
             let put = try #require(try parse(["\(adapter.id)", "--app", "shop"] + fields))
             #expect(put.provider == "\(adapter.id)" && put.tenant.app == "shop")
@@ -120,7 +120,8 @@ struct ServiceKeysCommandTests {
     @Test("DISP-33 CTL-01 an unknown provider or field, a missing one and one given twice are refused by name, with all that there are")
     func putRefusals() throws {
         for (arguments, words) in [
-            (["--field", "json={}"], "'<provider>'"), (["fmc", "--field", "json={}"], "is none of apns, fcm, web_push, expo; did you mean fcm?"),
+            (["--field", "json={}"], "'<provider>'"),
+            (["fmc", "--field", "json={}"], "is none of apns, fcm, web_push, expo, smtp, webhook; did you mean fcm?"),
             (["fcm", "--field", "jsn={}"], "--field jsn: no field of fcm, which has json, project_id"),
             (["fcm"], "--field json: missing; a field of fcm, which has json, project_id"),
             (["fcm", "--field", "json=1", "--field", "json=2"], "--field json is given twice"),

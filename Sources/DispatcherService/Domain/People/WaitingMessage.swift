@@ -1,0 +1,59 @@
+import CarillonAPI
+import OutboundMessages
+import ServiceKit
+
+/// A message to a person that waits for its next attempt (DISP-32).
+struct WaitingMessage: Sendable {
+    /// Its row in the store.
+    var row: Int64
+    var message: DispatcherV1.PersonMessage
+    /// Attempts that were made.
+    var attempts: Int
+    var createdAt: Instant
+
+    var tenant: CommonV1.Tenant { message.tenant ?? .init() }
+
+    /// As it is sent.
+    var text: PersonMessage {
+        PersonMessage(
+            id: message.messageId, kind: message.kind.name, notificationID: message.notificationId, userID: message.userId, email: message.email,
+            title: message.title, body: message.body, deepLink: message.deepLink, reason: message.reason, locale: message.locale,
+            createdAt: createdAt)
+    }
+
+    /// The end of an attempt.
+    enum Step: Sendable, Hashable {
+        case sent
+        case again(at: Instant)
+        case ended(Failure)
+    }
+
+    /// Why a message was not sent.
+    enum Failure: Sendable, Hashable {
+        /// The app has no transport, or the user no address.
+        case unconfigured(String)
+        /// All attempts failed, or the server refused the message for good.
+        case failed(String)
+
+        /// `email_unconfigured` or `fallback_failed`, and the cause.
+        var description: String {
+            switch self {
+            case .unconfigured(let cause): "email_unconfigured: \(cause)"
+            case .failed(let code): "fallback_failed: \(code)"
+            }
+        }
+    }
+
+    /// The step after an attempt.
+    ///
+    /// - Parameter attempts: with this one.
+    static func step(after attempt: MessageAttempt, attempts: Int, now: Instant) -> Step {
+        switch attempt {
+        case .taken: return .sent
+        case .refused(let code): return .ended(.failed(code))
+        case .retry(let code):
+            guard let wait = RetryWaits.wait(after: attempts) else { return .ended(.failed(code)) }
+            return .again(at: now + wait)
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import CarillonAPI
+import Logging
+import OutboundHTTP
+import OutboundMessages
+import Providers
+import RPC
+import ServiceKit
+import Storage
+
+/// Sends messages to people when they are due (DISP-32): the first attempt at once, then after 1, 5 and 25 minutes. What fell due while the service
+/// was down is due at the start.
+struct PersonMessageSender: BackgroundWorker {
+    /// Makes one attempt.
+    typealias Send = @Sendable (_ message: PersonMessage, _ channel: MessageChannel, _ now: Instant) async throws -> MessageAttempt
+
+    let name = "messages to people"
+    let store: Store
+    let credentials: CredentialStore
+    let policies: any PolicySource
+    let send: Send
+    let signal: WorkSignal
+    /// Wakes the job that deletes ended messages.
+    let maintenance: WorkSignal
+    let clock: any DomainClock
+    let activity: ActivityTracker
+    let metrics: DispatcherMetrics
+    /// Writes to the audit log what the dispatcher does by itself.
+    let record: @Sendable (AuditEvent) async throws -> Void
+    let logger: Logger
+
+    /// Messages of one round.
+    private static let mostPerRound = 200
+    /// Attempts at the same time.
+    private static let mostAtOnce = 8
+    /// The wait after the registry did not answer. It is no attempt.
+    private static let waitForPolicy: Duration = .seconds(30)
+
+    func run() async throws {
+        await keepRunning(logger: logger) {
+            while true {
+                try Task.checkCancellation()
+                try await signal.round(on: clock, activity) { WorkSignal.Due(date: try await sendWhatIsDue()) }
+            }
+        }
+    }
+
+    /// - Returns: when the next attempt is due.
+    private func sendWhatIsDue() async throws -> Instant? {
+        while true {
+            try Task.checkCancellation()
+            let now = clock.now
+            let due = try await store.read { try PersonMessageTable.due(at: now, limit: Self.mostPerRound, $0) }
+            guard !due.isEmpty else { return try await store.read { try PersonMessageTable.nextAttempt($0) } }
+            _ = try await due.concurrentMap(atOnce: Self.mostAtOnce) { message in
+                try await attempt(message)
+                return true
+            }
+        }
+    }
+
+    private func attempt(_ message: WaitingMessage) async throws {
+        let step: WaitingMessage.Step
+        do {
+            guard let channel = try await channel(of: message.tenant) else {
+                return try await end(message, .ended(.unconfigured("the app has no fallback channel, or no credential for it")))
+            }
+            if case .mail = channel, message.message.email.isEmpty {
+                return try await end(message, .ended(.unconfigured("no e-mail is known")))
+            }
+            let attempt = try await send(message.text, channel, clock.now)
+            step = WaitingMessage.step(after: attempt, attempts: message.attempts + 1, now: clock.now)
+        } catch where (error as? any RPCErrorConvertible)?.rpcError.code == .notFound {
+            return try await end(message, .ended(.unconfigured("the app is unknown")))
+        } catch let error where !(error is CancellationError) {
+            logger.warning("a message to a person waits", metadata: ["message": "\(message.message.messageId)", "error": "\(error)"])
+            let later = clock.now + Self.waitForPolicy
+            return try await store.write { try PersonMessageTable.items.postpone([message.row], to: later, $0) }
+        }
+        guard case .again(let dueAt) = step else { return try await end(message, step) }
+        metrics.personMessage("retry")
+        try await store.write { try PersonMessageTable.postpone(message.row, to: dueAt, $0) }
+    }
+
+    /// The way that the app's policy names, with its secrets; nil: there is none.
+    private func channel(of tenant: CommonV1.Tenant) async throws -> MessageChannel? {
+        let provider: ProviderID
+        switch try await policies.current(for: tenant).policy.fallbackChannel {
+        case .none: return nil
+        case .smtp: provider = .smtp
+        case .webhook: provider = .webhook
+        }
+        guard let account = credentials.current(for: tenant, provider: provider)?.sender as? PeopleAccount else { return nil }
+        switch account.kind {
+        case .smtp(let host, let port, let implicitTLS, let user, let password, let sender, let senderName):
+            let server = MailServer(host: host, port: port, security: implicitTLS ? .tls : .starttls, user: user, password: password)
+            return .mail(server, sender: sender, senderName: senderName)
+        case .webhook(let url, let secrets): return .webhook(url: url, secrets: secrets)
+        }
+    }
+
+    private func end(_ message: WaitingMessage, _ step: WaitingMessage.Step) async throws {
+        if case .ended(let failure) = step {
+            // Before the end is stored: a crash in between records it twice, and never not at all.
+            if message.message.kind == .purgeNotice {
+                try await record(
+                    AuditEvent(
+                        .purgeNoticeUndeliverable, subject: message.message.subject, details: failure.description, tenant: message.tenant))
+            }
+            logger.notice(
+                "a message to a person was not sent",
+                metadata: [
+                    "app": "\(message.tenant.label)", "message": "\(message.message.messageId)", "cause": "\(failure.description)",
+                ])
+            switch failure {
+            case .unconfigured: metrics.personMessage("email_unconfigured")
+            case .failed: metrics.personMessage("fallback_failed")
+            }
+        } else {
+            metrics.personMessage("sent")
+        }
+        let now = clock.now
+        try await store.write { try PersonMessageTable.end(message, at: now, $0) }
+        maintenance.signal()
+    }
+}

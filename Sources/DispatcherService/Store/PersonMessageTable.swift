@@ -1,0 +1,108 @@
+import CarillonAPI
+import DurableWork
+import Foundation
+import GRDB
+import Protobuf
+import ServiceKit
+import Storage
+
+/// The table `person_messages`: messages to people that wait for an attempt, and for a week the ids of those that ended, so that a repeated request
+/// has no effect.
+enum PersonMessageTable {
+    /// The kinds of items.
+    static let waiting = "waiting"
+    static let ended = "ended"
+    /// How long the id of an ended message is known.
+    static let kept = Duration.days(7)
+
+    static let items = DueItems(
+        table: "person_messages",
+        columns: """
+            message_id    TEXT NOT NULL,
+            attempts      INTEGER NOT NULL DEFAULT 0,
+            created_at_ms INTEGER NOT NULL,
+            -- Empty after the end.
+            message       BLOB NOT NULL,
+            UNIQUE (organization_id, app_id, message_id)
+            """)
+
+    static let migration = Migration("person messages", items.schema)
+
+    /// - Throws: for a string with a NUL, and what the store throws.
+    /// - Returns: false for a message that is known.
+    static func insert(_ message: DispatcherV1.PersonMessage, at now: Instant, _ database: Database) throws -> Bool {
+        let tenant = message.tenant ?? .init()
+        return try database.countChanges(
+            """
+            INSERT INTO person_messages (organization_id, app_id, user_id, kind, due_at_ms, message_id, created_at_ms, message)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+            """,
+            [
+                tenant.organizationId, tenant.appId, message.userId, waiting, now.milliseconds, message.messageId, now.milliseconds,
+                Data(try message.bytes()),
+            ]) > 0
+    }
+
+    /// The messages whose attempt is due, the earliest first.
+    static func due(at now: Instant, limit: Int, _ database: Database) throws -> [WaitingMessage] {
+        try database.rows(
+            "SELECT id, attempts, created_at_ms, message FROM person_messages WHERE kind = ? AND due_at_ms <= ? ORDER BY due_at_ms LIMIT ?",
+            [waiting, now.milliseconds, limit]
+        ) { row in
+            WaitingMessage(
+                row: row[0], message: try DispatcherV1.PersonMessage(bytes: row.bytes(at: 3)), attempts: row[1],
+                createdAt: Instant(milliseconds: row[2]))
+        }
+    }
+
+    /// The earliest attempt; nil: none waits.
+    static func nextAttempt(_ database: Database) throws -> Instant? { try first(waiting, database) }
+
+    /// Counts an attempt, after which another one follows.
+    static func postpone(_ row: Int64, to dueAt: Instant, _ database: Database) throws {
+        try database.run("UPDATE person_messages SET attempts = attempts + 1, due_at_ms = ? WHERE id = ?", [dueAt.milliseconds, row])
+    }
+
+    /// Ends a message, and deletes its text. It becomes another kind of item by a new row, because the counts of kinds know only new and deleted rows.
+    static func end(_ message: WaitingMessage, at now: Instant, _ database: Database) throws {
+        // The user may have been erased meanwhile.
+        guard try items.remove([message.row], database) > 0 else { return }
+        try database.run(
+            """
+            INSERT INTO person_messages (organization_id, app_id, user_id, kind, due_at_ms, message_id, created_at_ms, message)
+            VALUES (?, ?, ?, ?, ?, ?, ?, x'')
+            """,
+            [
+                message.tenant.organizationId, message.tenant.appId, message.message.userId, ended, (now + kept).milliseconds,
+                message.message.messageId, message.createdAt.milliseconds,
+            ])
+    }
+
+    // MARK: Retention
+
+    /// When the first ended message may be deleted; nil: there is none.
+    static func firstEnd(_ database: Database) throws -> Instant? { try first(ended, database) }
+
+    /// - Returns: the number of deleted ones, at most `limit`.
+    static func deleteEnded(by now: Instant, limit: Int, _ database: Database) throws -> Int {
+        try database.countChanges(
+            """
+            DELETE FROM person_messages
+            WHERE id IN (SELECT id FROM person_messages WHERE kind = ? AND due_at_ms <= ? ORDER BY due_at_ms LIMIT ?)
+            """,
+            [ended, now.milliseconds, limit])
+    }
+
+    private static func first(_ kind: String, _ database: Database) throws -> Instant? {
+        // Without rows there is one row with NULL.
+        try database.firstRow("SELECT min(due_at_ms) FROM person_messages WHERE kind = ?", [kind]) { row in
+            (row[0] as Int64?).map { Instant(milliseconds: $0) }
+        } ?? nil
+    }
+
+    /// In the export and erasure of a user. Texts are those of the notifications, devices and consents that other sections have.
+    static let userData = items.userData(
+        export: UserDataTable.rows(
+            ["message_id": "message_id", "state": "kind", "attempts": "attempts", "created_at_ms": "created_at_ms"],
+            from: "person_messages INDEXED BY person_messages_by_user WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3"))
+}
