@@ -276,7 +276,7 @@ let testTargets: [Target] = [
             nioEmbedded, logging,
         ]),
     tests("LintTests", ["TestFolders"]),
-    tests("InteropTests", serviceTestBase + ["SystemControl", "TestCertificates"], exclude: ["posts.tsv"]),
+    tests("InteropTests", serviceTestBase + ["SystemControl", "TestCertificates", "OutboundHTTP", "OutboundMessages"], exclude: ["posts.tsv"]),
     tests("RPCInteropTests", ["TLS", "TestCertificates", "TestFolders"]),
     tests(
         "AcceptanceTests", serviceTestBase + ["SystemControl", "CarillonCommand", "Images", "PreparedImages", "JetStream", "TestNATS"],

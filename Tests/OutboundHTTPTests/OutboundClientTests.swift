@@ -35,6 +35,31 @@ struct OutboundClientTests {
         await client.close()
     }
 
+    @Test("SEC-09 DISP-32 A POST arrives with its headers and its body")
+    func post() async throws {
+        let server = try await HTTPSServer()
+        let client = client(server)
+        try await client.post(server.url("keep"), headers: ["X-Signature": "t=1,v1=ab", "Content-Type": "application/json"], body: Array("{}".utf8))
+        let kept = String(decoding: try await client.get(server.url("posted"), mostBytes: 1_000), as: UTF8.self)
+        #expect(kept == #"[["t=1,v1=ab", "application/json", "{}"]]"#)
+        await client.close()
+    }
+
+    @Test(
+        "SEC-07 SEC-09 A POST follows no redirect, and its failures have their reasons",
+        arguments: [
+            ("status/410", OutboundClient.Failure.status(410)), ("status/503", .status(503)), ("to/https://localhost/keep", .status(307)),
+        ])
+    func postFailures(_ path: String, _ failure: OutboundClient.Failure) async throws {
+        let server = try await HTTPSServer()
+        let client = client(server)
+        await #expect(throws: failure) { try await client.post(server.url(path), headers: [:], body: []) }
+        await #expect(throws: OutboundClient.Failure.refused("would get a header with a line end")) {
+            try await client.post(server.url("keep"), headers: ["A": "b\r\nC: d"], body: [])
+        }
+        await client.close()
+    }
+
     @Test("SEC-07 A name that leads to this machine is refused when the connection is made, although the name itself may be fetched")
     func privateAddress() async throws {
         let server = try await HTTPSServer()

@@ -6,6 +6,7 @@
 import base64
 import collections
 import http.server
+import json
 import os
 import ssl
 import sys
@@ -16,6 +17,7 @@ import time
 # One red pixel.
 PNG = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==")
 requests = collections.Counter()
+posted = []
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
@@ -37,6 +39,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.answer(200, PNG)
         elif what == "count":  # How often a path was asked for.
             self.answer(200, str(requests[rest]).encode())
+        elif what == "posted":  # What was kept, in order.
+            self.answer(200, json.dumps(posted).encode())
         elif what == "status":
             self.answer(int(rest), b"no")
         elif what == "redirect":  # So many times, then three bytes.
@@ -51,6 +55,17 @@ class Handler(http.server.BaseHTTPRequestHandler):
                 self.wfile.write(b"x")
                 self.wfile.flush()
                 time.sleep(0.2)
+
+    def do_POST(self):
+        what, _, rest = self.path[1:].partition("/")
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        if what == "keep":  # For posted.
+            posted.append([self.headers.get("X-Signature"), self.headers["Content-Type"], body.decode()])
+            self.answer(204, b"")
+        elif what == "status":
+            self.answer(int(rest), b"no")
+        elif what == "to":
+            self.answer(307, b"", rest)
 
     def answer(self, status, body, location=None):
         self.send_response(status)

@@ -49,8 +49,8 @@ struct Adapters: Sendable {
 
     /// Whether the devices of a provider acknowledge each message to this dispatcher.
     func areAcknowledged(by provider: ProviderID) -> Bool { byID[provider].map { type(of: $0).isAcknowledged } ?? false }
-    /// The names of all credentials: of the providers, and of the ways to people.
-    var credentialNames: [String] { ids.map(\.rawValue) + PeopleChannels.all.map { $0.id.rawValue } }
+    /// The names of all credentials: of the providers that need one, and of the ways to people.
+    var credentialNames: [String] { ids.filter { openSender(of: $0) == nil }.map(\.rawValue) + PeopleChannels.all.map { $0.id.rawValue } }
 
     /// Whether an adapter serves such addresses.
     func serve(_ type: CommonV1.AddressType) -> Bool { byAddress.contains { $0.type == type } }
