@@ -258,7 +258,10 @@ let testTargets: [Target] = [
     tests("EvaluatorTests", serviceTestBase + ["DurableWork", "EvaluatorService", "JetStream", "NATSKit", "TestCertificates", "TestNATS"]),
     tests(
         "DispatcherTests",
-        serviceTestBase + ["DurableWork", "DispatcherService", "Providers", "ProviderSimulator", "JetStream", "NATSKit", "TestNATS"]),
+        serviceTestBase + [
+            "DurableWork", "DispatcherService", "OutboundMessages", "Providers", "ProviderSimulator", "JetStream", "NATSKit",
+            "TestNATS",
+        ]),
     tests("ReceiptsTests", serviceTestBase + ["DurableWork", "ReceiptsService"]),
     tests(
         "GatewayTests",

@@ -20,7 +20,7 @@ static inline CURLcode CCurl_setReader(CURL *handle, size_t (*reader)(char *, si
 static inline CURLcode CCurl_setBody(CURL *handle, const void *bytes, size_t count) {
     CURLcode result = curl_easy_setopt(handle, CURLOPT_POST, 1L);
     if (result == CURLE_OK) result = curl_easy_setopt(handle, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)count);
-    return result == CURLE_OK ? curl_easy_setopt(handle, CURLOPT_COPYPOSTFIELDS, bytes) : result;
+    return result == CURLE_OK ? curl_easy_setopt(handle, CURLOPT_COPYPOSTFIELDS, count > 0 ? bytes : "") : result;
 }
 static inline long CCurl_status(CURL *handle) {
     long status = 0;

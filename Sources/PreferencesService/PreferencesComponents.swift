@@ -16,6 +16,7 @@ struct PreferencesComponents: Sendable {
     let quarantine: QuarantineService
     let pushSwitches: OutboxPublisher<RegistryV1.PushSwitch>
     let telemetry: OutboxPublisher<ReceiptsV1.TelemetryEvent>
+    let personMessages: OutboxPublisher<DispatcherV1.PersonMessage>
     let jobs: JobScheduler
 
     /// Watches the store from now on. Blocks until running writes are done: call it while the service is built.
@@ -46,14 +47,19 @@ struct PreferencesComponents: Sendable {
         userData = PreferencesUserDataService(store: store, clock: clock, audit: audit)
         let switchOutbox = Outbox<RegistryV1.PushSwitch>(in: store)
         let telemetryOutbox = Outbox<ReceiptsV1.TelemetryEvent>(in: store)
+        let messageOutbox = Outbox<DispatcherV1.PersonMessage>(in: store)
         self.quarantine = QuarantineService(
-            quarantine, of: "preferences", sources: [switchOutbox.quarantineSource(), telemetryOutbox.quarantineSource()], audit: audit,
+            quarantine, of: "preferences",
+            sources: [switchOutbox.quarantineSource(), telemetryOutbox.quarantineSource(), messageOutbox.quarantineSource()], audit: audit,
             logger: logger)
         pushSwitches = OutboxPublisher(
             name: "push switches", outbox: switchOutbox, to: peers.pushSwitches, quarantine: quarantine, activity: activity, clock: clock,
             logger: logger)
         telemetry = OutboxPublisher(
             name: "telemetry", outbox: telemetryOutbox, to: peers.telemetry, quarantine: quarantine, activity: activity, clock: clock,
+            logger: logger)
+        personMessages = OutboxPublisher(
+            name: "messages to people", outbox: messageOutbox, to: peers.personMessages, quarantine: quarantine, activity: activity, clock: clock,
             logger: logger)
         jobs = JobScheduler(MaintenanceJob.preferences(store), clock: clock, activity: activity, metrics: metrics, logger: logger)
     }
@@ -62,5 +68,5 @@ struct PreferencesComponents: Sendable {
     var services: [any RegistrableService] { [preferences, permissions, consents, changes, userData, quarantine] }
 
     /// The background work.
-    var workers: [any BackgroundWorker] { [pushSwitches, telemetry, jobs] }
+    var workers: [any BackgroundWorker] { [pushSwitches, telemetry, personMessages, jobs] }
 }

@@ -28,15 +28,17 @@ struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
             let authority = try await authority(of: context, over: request.childUserId, tenant: request.tenant)
             try authority.check(action)
             let guardian = try await guardian(of: request, authority)
-            let mode = try await policies.current(for: request.tenant ?? .init()).policy.telemetryMode
+            let policy = try await policies.current(for: request.tenant ?? .init()).policy
+            let mode = policy.telemetryMode
             let change = change(
                 action, of: UserKey(request.childUserId, of: request.tenant), by: authority, telemetryMode: mode, requestID: context.requestID)
             let newID = ids.make(prefix: "consent_")
             try await record(change, try await store.read { try ConsentRecording.step(change, to: guardian, newID: newID, $0) }, context)
-            return try await store.writeOnce(for: context, clock: clock) { [telemetry] database in
+            return try await store.writeOnce(for: context, clock: clock) { [telemetry, links] database in
                 try stillHolds()
                 let step = try ConsentRecording.step(change, to: guardian, newID: newID, database)
                 try ConsentRecording.save(step, of: change, raisingFrom: telemetry, database)
+                if let mail = ConsentMail.message(step, links: links, policy: policy) { try Outbox.insert(mail, database) }
                 let history = try ConsentChangeTable.newest(of: step.consent, database)
                 return PreferencesV1.PutConsentResponse(consent: step.consent.message(history: history))
             }.response

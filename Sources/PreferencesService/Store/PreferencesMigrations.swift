@@ -9,7 +9,7 @@ enum PreferencesMigrations {
     static let all = [
         Migration("0001 preferences", [documents, permissions, consents, pushSwitches].joined(separator: "\n")),
         .idempotencyKeys, ErasedUsers.migration, Outbox<RegistryV1.PushSwitch>.migration,
-        TelemetrySource.migration, Quarantine.migration,
+        TelemetrySource.migration, Quarantine.migration, Outbox<DispatcherV1.PersonMessage>.migration,
     ]
 
     private static let documents = """

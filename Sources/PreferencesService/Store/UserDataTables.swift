@@ -29,7 +29,8 @@ private enum PreferencesUserData {
         table("prompt_activity", ["value_reached", "active_days", "last_active_day"]),
         table("consents", userColumns: ["user_id", "guardian_key", "guardian_user_id", "guardian_email"], ConsentTable.exportedColumns),
         table("consent_changes", userColumns: ["user_id", "actor"], ConsentTable.exportedChangeColumns),
-        Outbox<RegistryV1.PushSwitch>.indexedUserData, Outbox<ReceiptsV1.TelemetryEvent>.indexedUserData, .quarantine,
+        Outbox<RegistryV1.PushSwitch>.indexedUserData, Outbox<ReceiptsV1.TelemetryEvent>.indexedUserData,
+        Outbox<DispatcherV1.PersonMessage>.indexedUserData, .quarantine,
     ]
 
     private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"

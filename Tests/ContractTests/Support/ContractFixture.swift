@@ -69,7 +69,8 @@ final class ContractFixture: Sendable {
         let preferences = try PreferencesComponents(
             store: preferencesStore, clock: clock, ids: ids, activity: ActivityTracker(), metrics: metrics, policies: policies,
             peers: PreferencesPeers(
-                registry: toRegistry, pushSwitches: OutboxPeer(delivery, over: toRegistry), telemetry: OutboxPeer(delivery, over: nobody)),
+                registry: toRegistry, pushSwitches: OutboxPeer(delivery, over: toRegistry), telemetry: OutboxPeer(delivery, over: nobody),
+                personMessages: OutboxPeer(delivery, over: nobody)),
             linkKeyRing: try KeyRing.create(at: folder + "/link-ring.json"),
             quarantine: try await Quarantine(store: preferencesStore, clock: clock, metrics: metrics, logger: logger), audit: audit, logger: logger)
         let ofPreferences: [any RegistrableService] = [

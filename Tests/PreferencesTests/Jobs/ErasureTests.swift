@@ -30,7 +30,11 @@ struct ErasureTests {
             .init(tenant: tenant, userId: user, deviceId: "phone", kind: .primer, outcome: .notNow))
         _ = try await fixture.consents.putConsent(
             .init(tenant: tenant, childUserId: user, guardianEmail: "mum@example.com", action: .request))
-        try await fixture.store.write { [tenant] in try setAside(user, by: "registry", of: tenant, $0) }
+        try await fixture.store.write { [tenant] database in
+            try setAside(user, by: "registry", of: tenant, database)
+            // Of which the dispatcher has not heard yet.
+            try Outbox.insert(DispatcherV1.PersonMessage(tenant: tenant, messageId: "m_\(user)", userId: user, title: "T"), database)
+        }
     }
 
     private func erase(_ user: String) async throws -> CommonV1.EraseStoredUserResponse {
@@ -46,7 +50,7 @@ struct ErasureTests {
             erased.erased == [
                 "documents": 1, "channel_settings": 1, "permission_states": 1, "permission_changes": 1, "prompt_outcomes": 1,
                 "prompt_activity": 1, "idempotency_keys": 1, "consents": 1, "consent_changes": 1,
-                "push_switch_outbox": 1, "telemetry_outbox": 3, "quarantine": 1,
+                "push_switch_outbox": 1, "telemetry_outbox": 3, "person_message_outbox": 1, "quarantine": 1,
             ])
         // The test must fill every table, or erasure of the table is not tested.
         #expect(try await Set(erased.erased.filter { $0.value > 0 }.keys) == Set(tablesOfUsers().keys))

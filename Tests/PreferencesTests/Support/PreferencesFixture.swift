@@ -150,7 +150,8 @@ final class PreferencesFixture: Sendable {
             policies: policies,
             peers: PreferencesPeers(
                 registry: nobody, directory: directory, pushSwitches: OutboxPeer(delivery, over: nobody),
-                telemetry: OutboxPeer(delivery, over: nobody)),
+                telemetry: OutboxPeer(delivery, over: nobody),
+                personMessages: OutboxPeer(delivery, over: nobody)),
             linkKeyRing: linkKeyRing,
             quarantine: try await Quarantine(store: store, clock: clock, metrics: MetricsRegistry(), logger: logger), audit: audit, logger: logger)
         let channel = InProcessChannel(
