@@ -122,12 +122,13 @@ struct DispatcherComponents: Sendable {
         let outbound = OutboundClient(hosts: settings.outbound, caFile: settings.messageCAPath, timeout: .seconds(30))
         let transport = MessageTransport(outbound)
         self.outbound = outbound
+        let send: PersonMessageSender.Send = sendToPerson ?? { try await transport.send($0, over: $1, now: $2) }
         let messagesArrived = WorkSignal(activity: activity)
         personMessages = PersonMessagesService(store: store, clock: clock, signal: messagesArrived)
         personMessageSender = PersonMessageSender(
             store: store, credentials: credentials, policies: policies,
-            send: sendToPerson ?? { try await transport.send($0, over: $1, now: $2) }, signal: messagesArrived, maintenance: maintenance,
-            clock: clock, activity: activity, metrics: metrics, record: recordOwn, logger: logger)
+            send: send, signal: messagesArrived, maintenance: maintenance, clock: clock, activity: activity, metrics: metrics,
+            record: recordOwn, logger: logger)
         userData = UserDataService(.dispatcher, store: store, audit: audit, clock: clock) {
             _ = try await sharedQueue?.erase(user: $0.id, of: $0.tenant)
             try await fleet.send(.erase($0))

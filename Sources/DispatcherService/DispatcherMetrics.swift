@@ -92,7 +92,8 @@ final class DispatcherMetrics: Sendable {
 
     /// Counts an attempt of a message to a person, or its end without one: `sent`, `retry`, `fallback_failed`, `email_unconfigured`.
     func personMessage(_ outcome: String) {
-        registry.counter("carillon_person_messages_total", ["outcome": outcome], help: "Messages to people by the outcome of an attempt.").increment()
+        registry.counter("carillon_person_messages_total", ["outcome": outcome], help: "Messages to people by the outcome of an attempt.")
+            .increment(by: 1)
     }
 
     /// Counts a finished attempt on a route.

@@ -41,9 +41,13 @@ struct SettingsReadTests {
                 waitsFor: "the notification centre (RCPT-17)",
                 readers: ["ReceiptsService/Domain/Notifications/BadgeRule.swift"]),
             Partly(
-                setting: "fallback_channel", values: ["webhook", "smtp"], does: "notices before a purge are sent, and no notifications",
+                setting: "fallback_channel", values: ["webhook", "smtp"],
+                does: "notices before a purge and links of consents are sent, and no notifications",
                 waitsFor: "e-mail and webhooks as fallbacks",
-                readers: ["DispatcherService/Jobs/PersonMessageSender.swift", "RegistryUsers/Jobs/PurgeNoticeJob.swift"]),
+                readers: [
+                    "DispatcherService/Jobs/PersonMessageSender.swift", "PreferencesService/Domain/Consents/ConsentMail.swift",
+                    "RegistryUsers/Jobs/PurgeNoticeJob.swift",
+                ]),
             Partly(
                 setting: "inbox_enabled", does: "a guardian's request is kept, or not", waitsFor: "the notification centre",
                 readers: ["EvaluatorService/Domain/Decision/GuardianRequest.swift"]),

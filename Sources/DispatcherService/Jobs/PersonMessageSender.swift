@@ -59,7 +59,6 @@ struct PersonMessageSender: BackgroundWorker {
     }
 
     private func attempt(_ message: WaitingMessage) async throws {
-        let step: WaitingMessage.Step
         do {
             guard let channel = try await channel(of: message.tenant) else {
                 return try await end(message, .ended(.unconfigured("the app has no fallback channel, or no credential for it")))
@@ -68,17 +67,17 @@ struct PersonMessageSender: BackgroundWorker {
                 return try await end(message, .ended(.unconfigured("no e-mail is known")))
             }
             let attempt = try await send(message.text, channel, clock.now)
-            step = WaitingMessage.step(after: attempt, attempts: message.attempts + 1, now: clock.now)
-        } catch where (error as? any RPCErrorConvertible)?.rpcError.code == .notFound {
+            let step = WaitingMessage.step(after: attempt, attempts: message.attempts + 1, now: clock.now)
+            guard case .again(let dueAt) = step else { return try await end(message, step) }
+            metrics.personMessage("retry")
+            try await store.write { try PersonMessageTable.postpone(message.row, to: dueAt, $0) }
+        } catch let error where (error as? any RPCErrorConvertible)?.rpcError.code == .notFound {
             return try await end(message, .ended(.unconfigured("the app is unknown")))
         } catch let error where !(error is CancellationError) {
             logger.warning("a message to a person waits", metadata: ["message": "\(message.message.messageId)", "error": "\(error)"])
             let later = clock.now + Self.waitForPolicy
-            return try await store.write { try PersonMessageTable.items.postpone([message.row], to: later, $0) }
+            try await store.write { try PersonMessageTable.items.postpone([message.row], to: later, $0) }
         }
-        guard case .again(let dueAt) = step else { return try await end(message, step) }
-        metrics.personMessage("retry")
-        try await store.write { try PersonMessageTable.postpone(message.row, to: dueAt, $0) }
     }
 
     /// The way that the app's policy names, with its secrets; nil: there is none.

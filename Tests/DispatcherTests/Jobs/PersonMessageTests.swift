@@ -42,7 +42,8 @@ struct PersonMessageTests {
 
     /// Runs a body with a dispatcher whose policy names a channel.
     private func with(
-        channel: String = "smtp", account: (ProviderID, CredentialFields)? = (.smtp, smtp), _ body: (DispatcherFixture, Ways) async throws -> Void
+        channel: String = "smtp", account: (ProviderID, CredentialFields)? = (.smtp, Self.smtp),
+        _ body: (DispatcherFixture, Ways) async throws -> Void
     ) async throws {
         let ways = Ways()
         let fixture = try await DispatcherFixture.start(
