@@ -298,6 +298,87 @@ void carillon__common__v1__changed_users__init(Carillon__Common__V1__ChangedUser
 }
 const ProtobufCMessageDescriptor carillon__common__v1__changed_users__descriptor = MESSAGE("carillon.common.v1.ChangedUsers", Carillon__Common__V1__ChangedUsers, 2, carillon__common__v1__changed_users__fields, 1, carillon__common__v1__changed_users__ranges, carillon__common__v1__changed_users__init);
 
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__desktop_stream_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__DesktopStreamRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DesktopStreamRequest, user_id), NULL, EMPTY, 0),
+    FIELD("push_device_id", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DesktopStreamRequest, push_device_id), NULL, EMPTY, 0),
+    FIELD("acknowledged", 4, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__DesktopStreamRequest, n_acknowledged), offsetof(Carillon__Dispatcher__V1__DesktopStreamRequest, acknowledged), NULL, EMPTY, 0),
+    FIELD("ends_at_ms", 5, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__DesktopStreamRequest, ends_at_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__desktop_stream_request__ranges[] = {{1, 0}, {0, 5}};
+void carillon__dispatcher__v1__desktop_stream_request__init(Carillon__Dispatcher__V1__DesktopStreamRequest *message) {
+    static const Carillon__Dispatcher__V1__DesktopStreamRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__desktop_stream_request__descriptor), .user_id = EMPTY, .push_device_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__desktop_stream_request__descriptor = MESSAGE("carillon.dispatcher.v1.DesktopStreamRequest", Carillon__Dispatcher__V1__DesktopStreamRequest, 5, carillon__dispatcher__v1__desktop_stream_request__fields, 1, carillon__dispatcher__v1__desktop_stream_request__ranges, carillon__dispatcher__v1__desktop_stream_request__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__desktop_stream_response__fields[] = {
+    FIELD("message", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__DesktopStreamResponse, message), &carillon__dispatcher__v1__desktop_message__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__desktop_stream_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__dispatcher__v1__desktop_stream_response__init(Carillon__Dispatcher__V1__DesktopStreamResponse *message) {
+    static const Carillon__Dispatcher__V1__DesktopStreamResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__desktop_stream_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__desktop_stream_response__descriptor = MESSAGE("carillon.dispatcher.v1.DesktopStreamResponse", Carillon__Dispatcher__V1__DesktopStreamResponse, 1, carillon__dispatcher__v1__desktop_stream_response__fields, 1, carillon__dispatcher__v1__desktop_stream_response__ranges, carillon__dispatcher__v1__desktop_stream_response__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__desktop_message__fields[] = {
+    FIELD("id", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DesktopMessage, id), NULL, EMPTY, 0),
+    FIELD("push_id", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DesktopMessage, push_id), NULL, EMPTY, 0),
+    FIELD("notification_id", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DesktopMessage, notification_id), NULL, EMPTY, 0),
+    FIELD("expires_at_ms", 4, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__DesktopMessage, expires_at_ms), NULL, NULL, 0),
+    FIELD("payload", 5, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DesktopMessage, payload), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__desktop_message__ranges[] = {{1, 0}, {0, 5}};
+void carillon__dispatcher__v1__desktop_message__init(Carillon__Dispatcher__V1__DesktopMessage *message) {
+    static const Carillon__Dispatcher__V1__DesktopMessage fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__desktop_message__descriptor), .id = EMPTY, .push_id = EMPTY, .notification_id = EMPTY, .payload = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__desktop_message__descriptor = MESSAGE("carillon.dispatcher.v1.DesktopMessage", Carillon__Dispatcher__V1__DesktopMessage, 5, carillon__dispatcher__v1__desktop_message__fields, 1, carillon__dispatcher__v1__desktop_message__ranges, carillon__dispatcher__v1__desktop_message__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__acknowledge_desktop_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__AcknowledgeDesktopRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__AcknowledgeDesktopRequest, user_id), NULL, EMPTY, 0),
+    FIELD("push_device_id", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__AcknowledgeDesktopRequest, push_device_id), NULL, EMPTY, 0),
+    FIELD("ids", 4, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__AcknowledgeDesktopRequest, n_ids), offsetof(Carillon__Dispatcher__V1__AcknowledgeDesktopRequest, ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__acknowledge_desktop_request__ranges[] = {{1, 0}, {0, 4}};
+void carillon__dispatcher__v1__acknowledge_desktop_request__init(Carillon__Dispatcher__V1__AcknowledgeDesktopRequest *message) {
+    static const Carillon__Dispatcher__V1__AcknowledgeDesktopRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__acknowledge_desktop_request__descriptor), .user_id = EMPTY, .push_device_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__acknowledge_desktop_request__descriptor = MESSAGE("carillon.dispatcher.v1.AcknowledgeDesktopRequest", Carillon__Dispatcher__V1__AcknowledgeDesktopRequest, 4, carillon__dispatcher__v1__acknowledge_desktop_request__fields, 1, carillon__dispatcher__v1__acknowledge_desktop_request__ranges, carillon__dispatcher__v1__acknowledge_desktop_request__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__acknowledge_desktop_response__fields[] = {
+    FIELD("acknowledged", 1, NONE, INT32, 0, offsetof(Carillon__Dispatcher__V1__AcknowledgeDesktopResponse, acknowledged), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__acknowledge_desktop_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__dispatcher__v1__acknowledge_desktop_response__init(Carillon__Dispatcher__V1__AcknowledgeDesktopResponse *message) {
+    static const Carillon__Dispatcher__V1__AcknowledgeDesktopResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__acknowledge_desktop_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__acknowledge_desktop_response__descriptor = MESSAGE("carillon.dispatcher.v1.AcknowledgeDesktopResponse", Carillon__Dispatcher__V1__AcknowledgeDesktopResponse, 1, carillon__dispatcher__v1__acknowledge_desktop_response__fields, 1, carillon__dispatcher__v1__acknowledge_desktop_response__ranges, carillon__dispatcher__v1__acknowledge_desktop_response__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__stored_desktop_message__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, user_id), NULL, EMPTY, 0),
+    FIELD("push_device_id", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, push_device_id), NULL, EMPTY, 0),
+    FIELD("push_id", 4, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, push_id), NULL, EMPTY, 0),
+    FIELD("notification_id", 5, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, notification_id), NULL, EMPTY, 0),
+    FIELD("attempt_number", 6, NONE, INT32, 0, offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, attempt_number), NULL, NULL, 0),
+    FIELD("sequence", 7, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, sequence), NULL, NULL, 0),
+    FIELD("expires_at_ms", 8, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, expires_at_ms), NULL, NULL, 0),
+    FIELD("payload", 9, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, payload), NULL, EMPTY, 0),
+    FIELD("test", 10, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, test), NULL, NULL, 0),
+    FIELD("in_ledger", 11, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, in_ledger), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__stored_desktop_message__ranges[] = {{1, 0}, {0, 11}};
+void carillon__dispatcher__v1__stored_desktop_message__init(Carillon__Dispatcher__V1__StoredDesktopMessage *message) {
+    static const Carillon__Dispatcher__V1__StoredDesktopMessage fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__stored_desktop_message__descriptor), .user_id = EMPTY, .push_device_id = EMPTY, .push_id = EMPTY, .notification_id = EMPTY, .payload = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__stored_desktop_message__descriptor = MESSAGE("carillon.dispatcher.v1.StoredDesktopMessage", Carillon__Dispatcher__V1__StoredDesktopMessage, 11, carillon__dispatcher__v1__stored_desktop_message__fields, 1, carillon__dispatcher__v1__stored_desktop_message__ranges, carillon__dispatcher__v1__stored_desktop_message__init);
+
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__web_content__fields[] = {
     FIELD("badge_url", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__WebContent, badge_url), NULL, EMPTY, 0),
     FIELD("dir", 2, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__WebContent, dir), NULL, NULL, 0),
@@ -767,6 +848,47 @@ void carillon__dispatcher__v1__credential_key_use_response__init(Carillon__Dispa
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential_key_use_response__descriptor = MESSAGE("carillon.dispatcher.v1.CredentialKeyUseResponse", Carillon__Dispatcher__V1__CredentialKeyUseResponse, 1, carillon__dispatcher__v1__credential_key_use_response__fields, 1, carillon__dispatcher__v1__credential_key_use_response__ranges, carillon__dispatcher__v1__credential_key_use_response__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__person_message__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("message_id", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, message_id), NULL, EMPTY, 0),
+    FIELD("kind", 3, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, kind), NULL, NULL, 0),
+    FIELD("user_id", 4, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, user_id), NULL, EMPTY, 0),
+    FIELD("email", 5, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, email), NULL, EMPTY, 0),
+    FIELD("title", 6, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, title), NULL, EMPTY, 0),
+    FIELD("body", 7, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, body), NULL, EMPTY, 0),
+    FIELD("deep_link", 8, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, deep_link), NULL, EMPTY, 0),
+    FIELD("reason", 9, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, reason), NULL, EMPTY, 0),
+    FIELD("locale", 10, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, locale), NULL, EMPTY, 0),
+    FIELD("notification_id", 11, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, notification_id), NULL, EMPTY, 0),
+    FIELD("subject", 12, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, subject), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__person_message__ranges[] = {{1, 0}, {0, 12}};
+void carillon__dispatcher__v1__person_message__init(Carillon__Dispatcher__V1__PersonMessage *message) {
+    static const Carillon__Dispatcher__V1__PersonMessage fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__person_message__descriptor), .message_id = EMPTY, .user_id = EMPTY, .email = EMPTY, .title = EMPTY, .body = EMPTY, .deep_link = EMPTY, .reason = EMPTY, .locale = EMPTY, .notification_id = EMPTY, .subject = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__person_message__descriptor = MESSAGE("carillon.dispatcher.v1.PersonMessage", Carillon__Dispatcher__V1__PersonMessage, 12, carillon__dispatcher__v1__person_message__fields, 1, carillon__dispatcher__v1__person_message__ranges, carillon__dispatcher__v1__person_message__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__send_person_messages_request__fields[] = {
+    FIELD("messages", 1, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__SendPersonMessagesRequest, n_messages), offsetof(Carillon__Dispatcher__V1__SendPersonMessagesRequest, messages), &carillon__dispatcher__v1__person_message__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__send_person_messages_request__ranges[] = {{1, 0}, {0, 1}};
+void carillon__dispatcher__v1__send_person_messages_request__init(Carillon__Dispatcher__V1__SendPersonMessagesRequest *message) {
+    static const Carillon__Dispatcher__V1__SendPersonMessagesRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__send_person_messages_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__send_person_messages_request__descriptor = MESSAGE("carillon.dispatcher.v1.SendPersonMessagesRequest", Carillon__Dispatcher__V1__SendPersonMessagesRequest, 1, carillon__dispatcher__v1__send_person_messages_request__fields, 1, carillon__dispatcher__v1__send_person_messages_request__ranges, carillon__dispatcher__v1__send_person_messages_request__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__send_person_messages_response__fields[] = {
+    FIELD("rejected", 1, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__SendPersonMessagesResponse, n_rejected), offsetof(Carillon__Dispatcher__V1__SendPersonMessagesResponse, rejected), &carillon__common__v1__item_result__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__send_person_messages_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__dispatcher__v1__send_person_messages_response__init(Carillon__Dispatcher__V1__SendPersonMessagesResponse *message) {
+    static const Carillon__Dispatcher__V1__SendPersonMessagesResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__send_person_messages_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__send_person_messages_response__descriptor = MESSAGE("carillon.dispatcher.v1.SendPersonMessagesResponse", Carillon__Dispatcher__V1__SendPersonMessagesResponse, 1, carillon__dispatcher__v1__send_person_messages_response__fields, 1, carillon__dispatcher__v1__send_person_messages_response__ranges, carillon__dispatcher__v1__send_person_messages_response__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__probe_tokens_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__ProbeTokensRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -2923,13 +3045,14 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__outcome__fields[] 
     FIELD("skip_reason", 17, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__Outcome, skip_reason), NULL, NULL, 0),
     FIELD("end_to_end_us", 18, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__Outcome, end_to_end_us), NULL, NULL, 0),
     FIELD("provider_error_message", 19, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Outcome, provider_error_message), NULL, EMPTY, 0),
+    FIELD("evidence", 20, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__Outcome, evidence), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__outcome__ranges[] = {{1, 0}, {0, 19}};
+static const ProtobufCIntRange carillon__receipts__v1__outcome__ranges[] = {{1, 0}, {0, 20}};
 void carillon__receipts__v1__outcome__init(Carillon__Receipts__V1__Outcome *message) {
     static const Carillon__Receipts__V1__Outcome fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__outcome__descriptor), .attempt_id = EMPTY, .push_id = EMPTY, .notification_id = EMPTY, .push_device_id = EMPTY, .user_id = EMPTY, .provider = EMPTY, .provider_status = EMPTY, .provider_code = EMPTY, .provider_message_id = EMPTY, .failure_reason = EMPTY, .provider_error_message = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor = MESSAGE("carillon.receipts.v1.Outcome", Carillon__Receipts__V1__Outcome, 19, carillon__receipts__v1__outcome__fields, 1, carillon__receipts__v1__outcome__ranges, carillon__receipts__v1__outcome__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor = MESSAGE("carillon.receipts.v1.Outcome", Carillon__Receipts__V1__Outcome, 20, carillon__receipts__v1__outcome__fields, 1, carillon__receipts__v1__outcome__ranges, carillon__receipts__v1__outcome__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__record_outcome_request__fields[] = {
     FIELD("outcomes", 1, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__RecordOutcomeRequest, n_outcomes), offsetof(Carillon__Receipts__V1__RecordOutcomeRequest, outcomes), &carillon__receipts__v1__outcome__descriptor, NULL, 0),

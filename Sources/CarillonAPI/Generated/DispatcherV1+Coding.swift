@@ -1,8 +1,408 @@
-// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto, carillon/dispatcher/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/desktop.proto, carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/people.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto, carillon/dispatcher/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
 public import Protobuf
+
+extension DispatcherV1.DesktopStreamRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.DesktopStreamRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DesktopStreamRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DesktopStreamRequest.self, initializer: carillon__dispatcher__v1__desktop_stream_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DesktopStreamRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.dispatcher.v1.DesktopStreamRequest.user_id")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.dispatcher.v1.DesktopStreamRequest.push_device_id")
+        if source.pointee.n_acknowledged > 0 {
+            self.acknowledged = arena.strings(source.pointee.acknowledged, source.pointee.n_acknowledged, "carillon.dispatcher.v1.DesktopStreamRequest.acknowledged")
+        }
+        self.endsAtMs = source.pointee.ends_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DesktopStreamRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DesktopStreamRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__DesktopStreamRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__DesktopStreamRequest.self)
+        carillon__dispatcher__v1__desktop_stream_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.dispatcher.v1.DesktopStreamRequest.user_id")
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.dispatcher.v1.DesktopStreamRequest.push_device_id")
+        if !self.acknowledged.isEmpty {
+            target.pointee.n_acknowledged = self.acknowledged.count
+            target.pointee.acknowledged = arena.strings(self.acknowledged, "carillon.dispatcher.v1.DesktopStreamRequest.acknowledged")
+        }
+        target.pointee.ends_at_ms = self.endsAtMs
+        return target
+    }
+}
+
+extension DispatcherV1.DesktopStreamResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.DesktopStreamResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DesktopStreamResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DesktopStreamResponse.self, initializer: carillon__dispatcher__v1__desktop_stream_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DesktopStreamResponse>, _ arena: Arena) {
+        if let inner = source.pointee.message {
+            self.message = DispatcherV1.DesktopMessage()
+            self.message?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DesktopStreamResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DesktopStreamResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__DesktopStreamResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__DesktopStreamResponse.self)
+        carillon__dispatcher__v1__desktop_stream_response__init(target)
+        target.pointee.message = self.message?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension DispatcherV1.DesktopMessage {
+    public static var fullName: String { "carillon.dispatcher.v1.DesktopMessage" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DesktopMessage.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DesktopMessage.self, initializer: carillon__dispatcher__v1__desktop_message__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DesktopMessage>, _ arena: Arena) {
+        arena.read(source.pointee.id, into: &self.id, "carillon.dispatcher.v1.DesktopMessage.id")
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.dispatcher.v1.DesktopMessage.push_id")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.dispatcher.v1.DesktopMessage.notification_id")
+        self.expiresAtMs = source.pointee.expires_at_ms
+        arena.read(source.pointee.payload, into: &self.payload, "carillon.dispatcher.v1.DesktopMessage.payload")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DesktopMessage>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DesktopMessage> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__DesktopMessage>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__DesktopMessage.self)
+        carillon__dispatcher__v1__desktop_message__init(target)
+        target.pointee.id = arena.string(self.id, "carillon.dispatcher.v1.DesktopMessage.id")
+        target.pointee.push_id = arena.string(self.pushId, "carillon.dispatcher.v1.DesktopMessage.push_id")
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.dispatcher.v1.DesktopMessage.notification_id")
+        target.pointee.expires_at_ms = self.expiresAtMs
+        target.pointee.payload = arena.string(self.payload, "carillon.dispatcher.v1.DesktopMessage.payload")
+        return target
+    }
+}
+
+extension DispatcherV1.AcknowledgeDesktopRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.AcknowledgeDesktopRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__AcknowledgeDesktopRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__AcknowledgeDesktopRequest.self, initializer: carillon__dispatcher__v1__acknowledge_desktop_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__AcknowledgeDesktopRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.dispatcher.v1.AcknowledgeDesktopRequest.user_id")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.dispatcher.v1.AcknowledgeDesktopRequest.push_device_id")
+        if source.pointee.n_ids > 0 {
+            self.ids = arena.strings(source.pointee.ids, source.pointee.n_ids, "carillon.dispatcher.v1.AcknowledgeDesktopRequest.ids")
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__AcknowledgeDesktopRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__AcknowledgeDesktopRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__AcknowledgeDesktopRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__AcknowledgeDesktopRequest.self)
+        carillon__dispatcher__v1__acknowledge_desktop_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.dispatcher.v1.AcknowledgeDesktopRequest.user_id")
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.dispatcher.v1.AcknowledgeDesktopRequest.push_device_id")
+        if !self.ids.isEmpty {
+            target.pointee.n_ids = self.ids.count
+            target.pointee.ids = arena.strings(self.ids, "carillon.dispatcher.v1.AcknowledgeDesktopRequest.ids")
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.AcknowledgeDesktopResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.AcknowledgeDesktopResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__AcknowledgeDesktopResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__AcknowledgeDesktopResponse.self, initializer: carillon__dispatcher__v1__acknowledge_desktop_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__AcknowledgeDesktopResponse>, _ arena: Arena) {
+        self.acknowledged = source.pointee.acknowledged
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__AcknowledgeDesktopResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__AcknowledgeDesktopResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__AcknowledgeDesktopResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__AcknowledgeDesktopResponse.self)
+        carillon__dispatcher__v1__acknowledge_desktop_response__init(target)
+        target.pointee.acknowledged = self.acknowledged
+        return target
+    }
+}
+
+extension DispatcherV1.StoredDesktopMessage {
+    public static var fullName: String { "carillon.dispatcher.v1.StoredDesktopMessage" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__StoredDesktopMessage.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__StoredDesktopMessage.self, initializer: carillon__dispatcher__v1__stored_desktop_message__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__StoredDesktopMessage>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.dispatcher.v1.StoredDesktopMessage.user_id")
+        arena.read(source.pointee.push_device_id, into: &self.pushDeviceId, "carillon.dispatcher.v1.StoredDesktopMessage.push_device_id")
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.dispatcher.v1.StoredDesktopMessage.push_id")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.dispatcher.v1.StoredDesktopMessage.notification_id")
+        self.attemptNumber = source.pointee.attempt_number
+        self.sequence = source.pointee.sequence
+        self.expiresAtMs = source.pointee.expires_at_ms
+        arena.read(source.pointee.payload, into: &self.payload, "carillon.dispatcher.v1.StoredDesktopMessage.payload")
+        self.test = (source.pointee.test != 0)
+        self.inLedger = (source.pointee.in_ledger != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__StoredDesktopMessage>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__StoredDesktopMessage> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__StoredDesktopMessage>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__StoredDesktopMessage.self)
+        carillon__dispatcher__v1__stored_desktop_message__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.dispatcher.v1.StoredDesktopMessage.user_id")
+        target.pointee.push_device_id = arena.string(self.pushDeviceId, "carillon.dispatcher.v1.StoredDesktopMessage.push_device_id")
+        target.pointee.push_id = arena.string(self.pushId, "carillon.dispatcher.v1.StoredDesktopMessage.push_id")
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.dispatcher.v1.StoredDesktopMessage.notification_id")
+        target.pointee.attempt_number = self.attemptNumber
+        target.pointee.sequence = self.sequence
+        target.pointee.expires_at_ms = self.expiresAtMs
+        target.pointee.payload = arena.string(self.payload, "carillon.dispatcher.v1.StoredDesktopMessage.payload")
+        target.pointee.test = self.test ? 1 : 0
+        target.pointee.in_ledger = self.inLedger ? 1 : 0
+        return target
+    }
+}
 
 extension DispatcherV1.WebContent {
     public static var fullName: String { "carillon.dispatcher.v1.WebContent" }
@@ -2371,6 +2771,233 @@ extension DispatcherV1.CredentialKeyUseResponse {
                 for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
             }
             target.pointee.keys = list
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.PersonMessage {
+    public static var fullName: String { "carillon.dispatcher.v1.PersonMessage" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__PersonMessage.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PersonMessage.self, initializer: carillon__dispatcher__v1__person_message__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PersonMessage>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.message_id, into: &self.messageId, "carillon.dispatcher.v1.PersonMessage.message_id")
+        self.kind = DispatcherV1.PersonMessageKind(rawValue: source.pointee.kind)
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.dispatcher.v1.PersonMessage.user_id")
+        arena.read(source.pointee.email, into: &self.email, "carillon.dispatcher.v1.PersonMessage.email")
+        arena.read(source.pointee.title, into: &self.title, "carillon.dispatcher.v1.PersonMessage.title")
+        arena.read(source.pointee.body, into: &self.body, "carillon.dispatcher.v1.PersonMessage.body")
+        arena.read(source.pointee.deep_link, into: &self.deepLink, "carillon.dispatcher.v1.PersonMessage.deep_link")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.PersonMessage.reason")
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.dispatcher.v1.PersonMessage.locale")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.dispatcher.v1.PersonMessage.notification_id")
+        arena.read(source.pointee.subject, into: &self.subject, "carillon.dispatcher.v1.PersonMessage.subject")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PersonMessage>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PersonMessage> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__PersonMessage>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__PersonMessage.self)
+        carillon__dispatcher__v1__person_message__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.message_id = arena.string(self.messageId, "carillon.dispatcher.v1.PersonMessage.message_id")
+        target.pointee.kind = self.kind.rawValue
+        target.pointee.user_id = arena.string(self.userId, "carillon.dispatcher.v1.PersonMessage.user_id")
+        target.pointee.email = arena.string(self.email, "carillon.dispatcher.v1.PersonMessage.email")
+        target.pointee.title = arena.string(self.title, "carillon.dispatcher.v1.PersonMessage.title")
+        target.pointee.body = arena.string(self.body, "carillon.dispatcher.v1.PersonMessage.body")
+        target.pointee.deep_link = arena.string(self.deepLink, "carillon.dispatcher.v1.PersonMessage.deep_link")
+        target.pointee.reason = arena.string(self.reason, "carillon.dispatcher.v1.PersonMessage.reason")
+        target.pointee.locale = arena.string(self.locale, "carillon.dispatcher.v1.PersonMessage.locale")
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.dispatcher.v1.PersonMessage.notification_id")
+        target.pointee.subject = arena.string(self.subject, "carillon.dispatcher.v1.PersonMessage.subject")
+        return target
+    }
+}
+
+extension DispatcherV1.SendPersonMessagesRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.SendPersonMessagesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__SendPersonMessagesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__SendPersonMessagesRequest.self, initializer: carillon__dispatcher__v1__send_person_messages_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__SendPersonMessagesRequest>, _ arena: Arena) {
+        if source.pointee.n_messages > 0 {
+            arena.beginList()
+            self.messages = [DispatcherV1.PersonMessage](unsafeUninitializedCapacity: source.pointee.n_messages) { space, count in
+                while count < source.pointee.n_messages {
+                    space.initializeElement(at: count, to: DispatcherV1.PersonMessage())
+                    space[count].read(source.pointee.messages[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__SendPersonMessagesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__SendPersonMessagesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__SendPersonMessagesRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__SendPersonMessagesRequest.self)
+        carillon__dispatcher__v1__send_person_messages_request__init(target)
+        if !self.messages.isEmpty {
+            target.pointee.n_messages = self.messages.count
+            let list = arena.pointers(self.messages.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__PersonMessage>?.self)
+            self.messages.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.messages = list
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.SendPersonMessagesResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.SendPersonMessagesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__SendPersonMessagesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__SendPersonMessagesResponse.self, initializer: carillon__dispatcher__v1__send_person_messages_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__SendPersonMessagesResponse>, _ arena: Arena) {
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__SendPersonMessagesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__SendPersonMessagesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__SendPersonMessagesResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__SendPersonMessagesResponse.self)
+        carillon__dispatcher__v1__send_person_messages_response__init(target)
+        if !self.rejected.isEmpty {
+            target.pointee.n_rejected = self.rejected.count
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.rejected = list
         }
         return target
     }

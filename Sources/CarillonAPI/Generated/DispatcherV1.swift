@@ -1,9 +1,9 @@
-// Written by protoc-gen-carillon from carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto, carillon/dispatcher/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/desktop.proto, carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/people.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto, carillon/dispatcher/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
 
-/// Delivers each push once: the durable push queue, attempts, dead letters, provider credentials.
+/// Agents on desktops (DISP-22). An agent holds a stream, shows what comes, and acknowledges what it has shown.
 public enum DispatcherV1 {}
 
 extension DispatcherV1 {
@@ -633,6 +633,101 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
+    /// Why somebody gets a message.
+    public struct PersonMessageKind: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: PersonMessageKind { PersonMessageKind(rawValue: 0) }
+        /// In place of a push that nobody got.
+        @inlinable public static var fallback: PersonMessageKind { PersonMessageKind(rawValue: 1) }
+        /// Beside the push.
+        @inlinable public static var parallel: PersonMessageKind { PersonMessageKind(rawValue: 2) }
+        /// A device will be purged (REG-24).
+        @inlinable public static var purgeNotice: PersonMessageKind { PersonMessageKind(rawValue: 3) }
+        /// A guardian is asked for consent (PREF-17).
+        @inlinable public static var consent: PersonMessageKind { PersonMessageKind(rawValue: 4) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [PersonMessageKind] = [.unspecified, .fallback, .parallel, .purgeNotice, .consent]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// In place of a push that nobody got.
+            case fallback
+            /// Beside the push.
+            case parallel
+            /// A device will be purged (REG-24).
+            case purgeNotice
+            /// A guardian is asked for consent (PREF-17).
+            case consent
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .fallback: 1
+                case .parallel: 2
+                case .purgeNotice: 3
+                case .consent: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .fallback
+                case 2: self = .parallel
+                case 3: self = .purgeNotice
+                case 4: self = .consent
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .fallback: "fallback"
+                case .parallel: "parallel"
+                case .purgeNotice: "purge_notice"
+                case .consent: "consent"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "fallback": self = .fallback
+                case "parallel": self = .parallel
+                case "purge_notice": self = .purgeNotice
+                case "consent": self = .consent
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
     /// `carillon.dispatcher.v1.TestPushStatus`.
     public struct TestPushStatus: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
@@ -648,9 +743,11 @@ extension DispatcherV1 {
         @inlinable public static var skipped: TestPushStatus { TestPushStatus(rawValue: 3) }
         /// The result is not known yet.
         @inlinable public static var pending: TestPushStatus { TestPushStatus(rawValue: 4) }
+        /// The agent of a desktop has shown it.
+        @inlinable public static var delivered: TestPushStatus { TestPushStatus(rawValue: 5) }
 
         /// The values of the contract, in its order.
-        public static let allCases: [TestPushStatus] = [.unspecified, .sent, .failed, .skipped, .pending]
+        public static let allCases: [TestPushStatus] = [.unspecified, .sent, .failed, .skipped, .pending, .delivered]
 
         /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
         public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
@@ -679,6 +776,8 @@ extension DispatcherV1 {
             case skipped
             /// The result is not known yet.
             case pending
+            /// The agent of a desktop has shown it.
+            case delivered
 
             /// The number on the wire.
             @inlinable public var number: Int32 {
@@ -687,6 +786,7 @@ extension DispatcherV1 {
                 case .failed: 2
                 case .skipped: 3
                 case .pending: 4
+                case .delivered: 5
                 }
             }
 
@@ -697,6 +797,7 @@ extension DispatcherV1 {
                 case 2: self = .failed
                 case 3: self = .skipped
                 case 4: self = .pending
+                case 5: self = .delivered
                 default: return nil
                 }
             }
@@ -708,6 +809,7 @@ extension DispatcherV1 {
                 case .failed: "failed"
                 case .skipped: "skipped"
                 case .pending: "pending"
+                case .delivered: "delivered"
                 }
             }
 
@@ -718,6 +820,7 @@ extension DispatcherV1 {
                 case "failed": self = .failed
                 case "skipped": self = .skipped
                 case "pending": self = .pending
+                case "delivered": self = .delivered
                 default: return nil
                 }
             }
@@ -834,6 +937,216 @@ extension DispatcherV1 {
                 default: return nil
                 }
             }
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.DesktopStreamRequest`.
+    public struct DesktopStreamRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// The owner of the device: the caller.
+        public var userId: String
+        public var pushDeviceId: String
+        /// Ids of messages that the agent has shown, and whose acknowledgement may be lost: at most 50.
+        public var acknowledged: [String]
+        /// When the token of the gateway's caller expires; 0: it does not. Of a caller without a gateway the token itself says it.
+        public var endsAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.pushDeviceId = ""
+            self.acknowledged = []
+            self.endsAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            pushDeviceId: String = "",
+            acknowledged: [String] = [],
+            endsAtMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.pushDeviceId = pushDeviceId
+            self.acknowledged = acknowledged
+            self.endsAtMs = endsAtMs
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.DesktopStreamResponse`.
+    public struct DesktopStreamResponse: Message {
+        /// Absent: the stream is open. Comes first, and then every 25 s.
+        public var message: Optional<DispatcherV1.DesktopMessage>
+
+        /// Every field at its default.
+        public init() {
+            self.message = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            message: DispatcherV1.DesktopMessage? = nil
+        ) {
+            self.message = message
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// A notification for an agent.
+    public struct DesktopMessage: Message {
+        /// Names it in acknowledgements. A message that comes again has the same id.
+        public var id: String
+        public var pushId: String
+        public var notificationId: String
+        public var expiresAtMs: Int64
+        /// JSON: what to show, and the data (docs/http-api.md, "Desktop agents").
+        public var payload: String
+
+        /// Every field at its default.
+        public init() {
+            self.id = ""
+            self.pushId = ""
+            self.notificationId = ""
+            self.expiresAtMs = 0
+            self.payload = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            id: String = "",
+            pushId: String = "",
+            notificationId: String = "",
+            expiresAtMs: Int64 = 0,
+            payload: String = ""
+        ) {
+            self.id = id
+            self.pushId = pushId
+            self.notificationId = notificationId
+            self.expiresAtMs = expiresAtMs
+            self.payload = payload
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.AcknowledgeDesktopRequest`.
+    public struct AcknowledgeDesktopRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// The owner of the device: the caller.
+        public var userId: String
+        public var pushDeviceId: String
+        /// Of messages that the agent has shown: 1 to 50.
+        public var ids: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.pushDeviceId = ""
+            self.ids = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            pushDeviceId: String = "",
+            ids: [String] = []
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.pushDeviceId = pushDeviceId
+            self.ids = ids
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.AcknowledgeDesktopResponse`.
+    public struct AcknowledgeDesktopResponse: Message {
+        /// Of the ids. Others were acknowledged before, or have expired.
+        public var acknowledged: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.acknowledged = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            acknowledged: Int32 = 0
+        ) {
+            self.acknowledged = acknowledged
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// A message as the dispatcher keeps it until its agent has acknowledged it. Calls do not have it.
+    public struct StoredDesktopMessage: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        public var pushDeviceId: String
+        public var pushId: String
+        public var notificationId: String
+        public var attemptNumber: Int32
+        /// Of the outcome that reports that it is kept.
+        public var sequence: Int64
+        public var expiresAtMs: Int64
+        public var payload: String
+        /// A test push: its caller gets the outcomes, and the ledger does not.
+        public var test: Bool
+        /// Whether the ledger has its notification.
+        public var inLedger: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.pushDeviceId = ""
+            self.pushId = ""
+            self.notificationId = ""
+            self.attemptNumber = 0
+            self.sequence = 0
+            self.expiresAtMs = 0
+            self.payload = ""
+            self.test = false
+            self.inLedger = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            pushDeviceId: String = "",
+            pushId: String = "",
+            notificationId: String = "",
+            attemptNumber: Int32 = 0,
+            sequence: Int64 = 0,
+            expiresAtMs: Int64 = 0,
+            payload: String = "",
+            test: Bool = false,
+            inLedger: Bool = false
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.pushDeviceId = pushDeviceId
+            self.pushId = pushId
+            self.notificationId = notificationId
+            self.attemptNumber = attemptNumber
+            self.sequence = sequence
+            self.expiresAtMs = expiresAtMs
+            self.payload = payload
+            self.test = test
+            self.inLedger = inLedger
         }
     }
 }
@@ -1944,6 +2257,117 @@ extension DispatcherV1 {
             keys: [DispatcherV1.CredentialKeyUse] = []
         ) {
             self.keys = keys
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// A message over the app's `fallback_channel`.
+    public struct PersonMessage: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// At most 128 bytes. A repeated id has no effect for seven days.
+        public var messageId: String
+        public var kind: DispatcherV1.PersonMessageKind
+        public var userId: String
+        /// Empty: none is known. A webhook goes out without it.
+        public var email: String
+        /// At most 1,000 bytes; required.
+        public var title: String
+        /// At most 100,000 bytes.
+        public var body: String
+        /// At most 2,000 bytes; empty: none.
+        public var deepLink: String
+        /// Such as `all_failed`; at most 64 bytes.
+        public var reason: String
+        /// A language tag of the text; empty: unknown.
+        public var locale: String
+        /// Empty: the message is about none.
+        public var notificationId: String
+        /// What it is about, for the audit log, such as a device; at most 128 bytes.
+        public var subject: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.messageId = ""
+            self.kind = .unspecified
+            self.userId = ""
+            self.email = ""
+            self.title = ""
+            self.body = ""
+            self.deepLink = ""
+            self.reason = ""
+            self.locale = ""
+            self.notificationId = ""
+            self.subject = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            messageId: String = "",
+            kind: DispatcherV1.PersonMessageKind = .unspecified,
+            userId: String = "",
+            email: String = "",
+            title: String = "",
+            body: String = "",
+            deepLink: String = "",
+            reason: String = "",
+            locale: String = "",
+            notificationId: String = "",
+            subject: String = ""
+        ) {
+            self.tenant = tenant
+            self.messageId = messageId
+            self.kind = kind
+            self.userId = userId
+            self.email = email
+            self.title = title
+            self.body = body
+            self.deepLink = deepLink
+            self.reason = reason
+            self.locale = locale
+            self.notificationId = notificationId
+            self.subject = subject
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.SendPersonMessagesRequest`.
+    public struct SendPersonMessagesRequest: Message {
+        public var messages: [DispatcherV1.PersonMessage]
+
+        /// Every field at its default.
+        public init() {
+            self.messages = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            messages: [DispatcherV1.PersonMessage] = []
+        ) {
+            self.messages = messages
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.SendPersonMessagesResponse`.
+    public struct SendPersonMessagesResponse: Message {
+        /// Refused messages; all others are durable.
+        public var rejected: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.rejected = rejected
         }
     }
 }

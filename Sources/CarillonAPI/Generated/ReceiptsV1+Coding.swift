@@ -604,6 +604,7 @@ extension ReceiptsV1.Outcome {
         self.skipReason = CommonV1.SkipReason(rawValue: source.pointee.skip_reason)
         self.endToEndUs = source.pointee.end_to_end_us
         arena.read(source.pointee.provider_error_message, into: &self.providerErrorMessage, "carillon.receipts.v1.Outcome.provider_error_message")
+        self.evidence = ReceiptsV1.DeliveryEvidence(rawValue: source.pointee.evidence)
     }
 
     /// The message a field points to; `nil` for none.
@@ -636,6 +637,7 @@ extension ReceiptsV1.Outcome {
         target.pointee.skip_reason = self.skipReason.rawValue
         target.pointee.end_to_end_us = self.endToEndUs
         target.pointee.provider_error_message = arena.string(self.providerErrorMessage, "carillon.receipts.v1.Outcome.provider_error_message")
+        target.pointee.evidence = self.evidence.rawValue
         return target
     }
 }

@@ -986,7 +986,7 @@ extension ReceiptsV1 {
         public var pushDeviceId: String
         public var userId: String
         /// SENT, FAILED, EXPIRED, CANCELLED, SKIPPED; QUEUED for an attempt that will be repeated; DELIVERED for a provider's receipt that the device's
-        /// platform took the push.
+        /// platform took the push, or for the acknowledgement of a desktop's agent.
         public var status: CommonV1.DeliveryStatus
         public var attemptNumber: Int32
         public var provider: String
@@ -1004,6 +1004,8 @@ extension ReceiptsV1 {
         public var endToEndUs: Int64
         /// The text with `provider_code` or `failure_reason`, if any. It never has a token.
         public var providerErrorMessage: String
+        /// Of DELIVERED: UNSPECIFIED is PROVIDER_RECEIPT, and DEVICE: the device's agent has shown it. DEVICE of EXPIRED: the agent did not fetch it in time.
+        public var evidence: ReceiptsV1.DeliveryEvidence
 
         /// Every field at its default.
         public init() {
@@ -1026,6 +1028,7 @@ extension ReceiptsV1 {
             self.skipReason = .unspecified
             self.endToEndUs = 0
             self.providerErrorMessage = ""
+            self.evidence = .unspecified
         }
 
         /// The fields given, the others at their defaults.
@@ -1048,7 +1051,8 @@ extension ReceiptsV1 {
             sequence: Int64 = 0,
             skipReason: CommonV1.SkipReason = .unspecified,
             endToEndUs: Int64 = 0,
-            providerErrorMessage: String = ""
+            providerErrorMessage: String = "",
+            evidence: ReceiptsV1.DeliveryEvidence = .unspecified
         ) {
             self.tenant = tenant
             self.attemptId = attemptId
@@ -1069,6 +1073,7 @@ extension ReceiptsV1 {
             self.skipReason = skipReason
             self.endToEndUs = endToEndUs
             self.providerErrorMessage = providerErrorMessage
+            self.evidence = evidence
         }
     }
 }

@@ -18,10 +18,10 @@ extension RegistryV1.AppAccess {
         public static let checkOrigin = MethodDescriptor(
             service: descriptor, name: "CheckOrigin", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["gateway"], roles: [], scope: .none))
-        /// `GetTokenSecret`.
+        /// The dispatcher verifies the tokens of agents that call it without a gateway.
         public static let getTokenSecret = MethodDescriptor(
             service: descriptor, name: "GetTokenSecret", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["gateway"], roles: [], scope: .none))
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["gateway", "dispatcher"], roles: [], scope: .none))
 
         /// All of them, in the order of the contract.
         public static let all: [MethodDescriptor] = [checkOrigin, getTokenSecret]
@@ -32,6 +32,7 @@ extension RegistryV1.AppAccess {
     /// What a server of `carillon.registry.v1.AppAccess` implements.
     public protocol ServiceProtocol: RegistrableService {
         func checkOrigin(_ request: RegistryV1.CheckOriginRequest, context: ServerContext) async throws -> RegistryV1.CheckOriginResponse
+        /// The dispatcher verifies the tokens of agents that call it without a gateway.
         func getTokenSecret(_ request: RegistryV1.GetTokenSecretRequest, context: ServerContext) async throws -> RegistryV1.GetTokenSecretResponse
     }
 }
@@ -61,7 +62,7 @@ extension RegistryV1.AppAccess {
             try await channel.unary(RegistryV1.AppAccess.Method.checkOrigin, request, options: options)
         }
 
-        /// Calls `GetTokenSecret`.
+        /// The dispatcher verifies the tokens of agents that call it without a gateway.
         public func getTokenSecret(_ request: RegistryV1.GetTokenSecretRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.GetTokenSecretResponse {
             try await channel.unary(RegistryV1.AppAccess.Method.getTokenSecret, request, options: options)
         }

@@ -22,7 +22,7 @@ extension RegistryV1.Registry {
         /// `GetUser`.
         public static let getUser = MethodDescriptor(
             service: descriptor, name: "GetUser", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "gateway"], roles: ["system", "system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "gateway", "dispatcher"], roles: ["system", "system_admin", "org_admin", "staff", "member"], scope: .ownUser))
         /// `ListUsers`.
         public static let listUsers = MethodDescriptor(
             service: descriptor, name: "ListUsers", callType: .unary,

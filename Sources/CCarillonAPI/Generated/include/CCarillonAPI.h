@@ -213,6 +213,65 @@ typedef struct Carillon__Common__V1__ChangedUsers {
 extern const ProtobufCMessageDescriptor carillon__common__v1__changed_users__descriptor;
 void carillon__common__v1__changed_users__init(Carillon__Common__V1__ChangedUsers *message);
 
+// carillon/dispatcher/v1/desktop.proto
+typedef struct Carillon__Dispatcher__V1__DesktopStreamRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    char *push_device_id;
+    size_t n_acknowledged; char **acknowledged;
+    int64_t ends_at_ms;
+} Carillon__Dispatcher__V1__DesktopStreamRequest;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__desktop_stream_request__descriptor;
+void carillon__dispatcher__v1__desktop_stream_request__init(Carillon__Dispatcher__V1__DesktopStreamRequest *message);
+typedef struct Carillon__Dispatcher__V1__DesktopStreamResponse {
+    ProtobufCMessage base;
+    struct Carillon__Dispatcher__V1__DesktopMessage *message;
+} Carillon__Dispatcher__V1__DesktopStreamResponse;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__desktop_stream_response__descriptor;
+void carillon__dispatcher__v1__desktop_stream_response__init(Carillon__Dispatcher__V1__DesktopStreamResponse *message);
+typedef struct Carillon__Dispatcher__V1__DesktopMessage {
+    ProtobufCMessage base;
+    char *id;
+    char *push_id;
+    char *notification_id;
+    int64_t expires_at_ms;
+    char *payload;
+} Carillon__Dispatcher__V1__DesktopMessage;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__desktop_message__descriptor;
+void carillon__dispatcher__v1__desktop_message__init(Carillon__Dispatcher__V1__DesktopMessage *message);
+typedef struct Carillon__Dispatcher__V1__AcknowledgeDesktopRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    char *push_device_id;
+    size_t n_ids; char **ids;
+} Carillon__Dispatcher__V1__AcknowledgeDesktopRequest;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__acknowledge_desktop_request__descriptor;
+void carillon__dispatcher__v1__acknowledge_desktop_request__init(Carillon__Dispatcher__V1__AcknowledgeDesktopRequest *message);
+typedef struct Carillon__Dispatcher__V1__AcknowledgeDesktopResponse {
+    ProtobufCMessage base;
+    int32_t acknowledged;
+} Carillon__Dispatcher__V1__AcknowledgeDesktopResponse;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__acknowledge_desktop_response__descriptor;
+void carillon__dispatcher__v1__acknowledge_desktop_response__init(Carillon__Dispatcher__V1__AcknowledgeDesktopResponse *message);
+typedef struct Carillon__Dispatcher__V1__StoredDesktopMessage {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    char *push_device_id;
+    char *push_id;
+    char *notification_id;
+    int32_t attempt_number;
+    int64_t sequence;
+    int64_t expires_at_ms;
+    char *payload;
+    protobuf_c_boolean test;
+    protobuf_c_boolean in_ledger;
+} Carillon__Dispatcher__V1__StoredDesktopMessage;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__stored_desktop_message__descriptor;
+void carillon__dispatcher__v1__stored_desktop_message__init(Carillon__Dispatcher__V1__StoredDesktopMessage *message);
+
 // carillon/dispatcher/v1/dispatcher.proto
 typedef struct Carillon__Dispatcher__V1__WebContent {
     ProtobufCMessage base;
@@ -557,6 +616,37 @@ typedef struct Carillon__Dispatcher__V1__CredentialKeyUseResponse {
 } Carillon__Dispatcher__V1__CredentialKeyUseResponse;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential_key_use_response__descriptor;
 void carillon__dispatcher__v1__credential_key_use_response__init(Carillon__Dispatcher__V1__CredentialKeyUseResponse *message);
+
+// carillon/dispatcher/v1/people.proto
+typedef struct Carillon__Dispatcher__V1__PersonMessage {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *message_id;
+    int32_t kind;
+    char *user_id;
+    char *email;
+    char *title;
+    char *body;
+    char *deep_link;
+    char *reason;
+    char *locale;
+    char *notification_id;
+    char *subject;
+} Carillon__Dispatcher__V1__PersonMessage;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__person_message__descriptor;
+void carillon__dispatcher__v1__person_message__init(Carillon__Dispatcher__V1__PersonMessage *message);
+typedef struct Carillon__Dispatcher__V1__SendPersonMessagesRequest {
+    ProtobufCMessage base;
+    size_t n_messages; struct Carillon__Dispatcher__V1__PersonMessage **messages;
+} Carillon__Dispatcher__V1__SendPersonMessagesRequest;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__send_person_messages_request__descriptor;
+void carillon__dispatcher__v1__send_person_messages_request__init(Carillon__Dispatcher__V1__SendPersonMessagesRequest *message);
+typedef struct Carillon__Dispatcher__V1__SendPersonMessagesResponse {
+    ProtobufCMessage base;
+    size_t n_rejected; struct Carillon__Common__V1__ItemResult **rejected;
+} Carillon__Dispatcher__V1__SendPersonMessagesResponse;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__send_person_messages_response__descriptor;
+void carillon__dispatcher__v1__send_person_messages_response__init(Carillon__Dispatcher__V1__SendPersonMessagesResponse *message);
 
 // carillon/dispatcher/v1/probes.proto
 typedef struct Carillon__Dispatcher__V1__ProbeTokensRequest {
@@ -2126,6 +2216,7 @@ typedef struct Carillon__Receipts__V1__Outcome {
     int32_t skip_reason;
     int64_t end_to_end_us;
     char *provider_error_message;
+    int32_t evidence;
 } Carillon__Receipts__V1__Outcome;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor;
 void carillon__receipts__v1__outcome__init(Carillon__Receipts__V1__Outcome *message);
