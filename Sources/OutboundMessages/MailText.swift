@@ -105,7 +105,7 @@ public struct MailText: Sendable {
 
     /// `Mon, 30 Nov 2026 06:38:41 +0000` (RFC 5322 §3.3).
     static func date(_ instant: Instant) -> String {
-        let local = LocalDateTime(instant, offsetSeconds: 0)
+        let local = LocalDateTime(instant, .utc)
         let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -5,6 +5,7 @@ import ServiceKit
 import TestCertificates
 import TestConditions
 import TestFolders
+import TLS
 import Testing
 
 /// Mails to a mail server of other people, aiosmtpd, whose parser of mails is Python's.

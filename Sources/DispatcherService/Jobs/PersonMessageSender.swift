@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Logging
 import OutboundHTTP
 import OutboundMessages

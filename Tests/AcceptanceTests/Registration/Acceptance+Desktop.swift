@@ -31,9 +31,9 @@ extension Acceptance {
         func testPush() async throws {
             try await Scenario.start("ACC-016-stream", profile: "mlc-lms") { scenario in
                 try await scenario.people(["ann", "ben"], platforms: [], roles: ["teacher"])
-                let body = ["platform": "linux", "token": "agent-4f1c2d9a7be04d55", "device_id": "desk"]
+                let body = ["platform": "linux", "token": "agent-4f1c2d9a7be04d55", "device_id": "desk", "os_version": "Debian 12"]
                 let registered = try await scenario.asUser("ann", "POST", "/push/devices", body)
-                let device = try #require(registered.json["push_device_id"] as? String)
+                let device = try #require(registered.json["pushDeviceId"] as? String, "\(registered.json)")
                 try await scenario.settle()
 
                 let channel = scenario.clients.channel(to: "dispatcher", token: try await scenario.accessToken(of: "ann"))
