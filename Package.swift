@@ -260,7 +260,7 @@ let testTargets: [Target] = [
         "DispatcherTests",
         serviceTestBase + [
             "DurableWork", "DispatcherService", "OutboundMessages", "Providers", "ProviderSimulator", "JetStream", "NATSKit",
-            "TestNATS",
+            "TestNATS", "TestHTTPSServer", "OutboundHTTP",
         ]),
     tests("ReceiptsTests", serviceTestBase + ["DurableWork", "ReceiptsService"]),
     tests(

@@ -22,6 +22,15 @@ static inline CURLcode CCurl_setBody(CURL *handle, const void *bytes, size_t cou
     if (result == CURLE_OK) result = curl_easy_setopt(handle, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)count);
     return result == CURLE_OK ? curl_easy_setopt(handle, CURLOPT_COPYPOSTFIELDS, count > 0 ? bytes : "") : result;
 }
+static inline CURLcode CCurl_setHeaderTaker(CURL *handle, size_t (*taker)(char *, size_t, size_t, void *)) {
+    return curl_easy_setopt(handle, CURLOPT_HEADERFUNCTION, taker);
+}
+static inline CURLcode CCurl_useHTTP1(CURL *handle) { return curl_easy_setopt(handle, CURLOPT_HTTP_VERSION, (long)CURL_HTTP_VERSION_1_1); }
+// Bytes of the request that were given to the connection. 0: it did not leave.
+static inline long CCurl_requestBytes(CURL *handle) {
+    long bytes = 0;
+    return curl_easy_getinfo(handle, CURLINFO_REQUEST_SIZE, &bytes) == CURLE_OK ? bytes : 0;
+}
 static inline long CCurl_status(CURL *handle) {
     long status = 0;
     return curl_easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &status) == CURLE_OK ? status : 0;

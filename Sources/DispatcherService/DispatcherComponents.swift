@@ -66,25 +66,13 @@ struct DispatcherComponents: Sendable {
         audit: any AuditSink, logger: Logger
     ) async throws {
         let consent = peers.consent(policies, clock)
-        let makePool: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport = { endpoint, connections, hooks in
-            var limits = ConnectionPoolState.Limits()
-            limits.maximumConnections = connections
-            var pacing = ReconnectPacing.Settings()
-            if endpoint.isPublicOnly {
-                limits.maximumConnections = min(connections, StrangerHosts.mostConnections)
-                pacing.longestDelay = StrangerHosts.longestDelay
-            }
-            let loops = endpoint.isPublicOnly ? StrangerHosts.loops : group
-            return ProviderPool(
-                endpoint: endpoint, tls: tls, limits: limits, pacing: pacing, eventLoop: loops.next(), clock: clock, activity: activity,
-                logger: logger, hooks: hooks)
-        }
+        let transports = TransportMaker(tls: tls, group: group, settings: settings, clock: clock, activity: activity, logger: logger)
         queue = try await SQLitePushQueue(store: store, maintenance: maintenance)
         let pushQueue = makeQueue(queue)
         let sharedQueue = pushQueue as? any SharedPushQueue
         let outcomeOutbox = Outbox<ReceiptsV1.Outcome>(in: store)
         let tokenReportOutbox = Outbox<RegistryV1.TokenReport>(in: store)
-        requests = PooledRequests(makePool: makePool)
+        requests = PooledRequests(makePool: { transports.http2($0, connections: $1, hooks: $2) })
         adapters = try Adapters(
             providers,
             AdapterServices(config: settings.config, outbound: settings.outbound, requests: requests, clock: clock, logger: logger),
@@ -105,7 +93,7 @@ struct DispatcherComponents: Sendable {
             queue: pushQueue, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies,
             checks: DeliveryChecks(pushes: peers.checks, probes: consent), credentials: credentials, addresses: addresses,
             factory: LaneFactory(
-                adapters: adapters, makePool: makePool, makeMailbox: { MailboxTransport(post: post, hooks: $0) }), reportSignals: signals,
+                adapters: adapters, transports: transports, makeMailbox: { MailboxTransport(post: post, hooks: $0) }), reportSignals: signals,
             testWatch: testWatch, inFlightLimit: limits.inFlight, fleet: fleet, logger: logger)
         let intake = IntakeGate(limit: limits.queued)
         credentialKeys = CredentialKeysService(

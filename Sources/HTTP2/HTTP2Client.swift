@@ -12,8 +12,8 @@ public enum HTTP2Client {
     ///   - serverName: the name for SNI and verification, if it is neither in the TLS configuration nor the host itself.
     ///   - names: looks up the host; nil: as NIO does it, one name after the other on each event loop.
     ///   - permits: whether a connection to an address may be made; nil: to any. Asked right before each connection, before any byte leaves.
-    ///   - timeout: for all steps together. The future fails with `HTTP2Error` (`.connectFailed`, `.timedOut`, `.protocolViolation`, `.closedByPeer`)
-    ///     or `TLSError`.
+    ///   - timeout: for all steps together. The future fails with `HTTP2Error` (`.connectFailed`, `.timedOut`, `.noHTTP2`, `.protocolViolation`,
+    ///     `.closedByPeer`) or `TLSError`.
     public static func connect(
         to address: ConnectAddress, on eventLoop: any EventLoop, tls: TLSClientContext? = nil, serverName: String? = nil,
         limits: HTTP2Limits = .client, names: NameLookup? = nil, permits: (@Sendable (SocketAddress) -> Bool)? = nil,
@@ -54,6 +54,16 @@ public enum HTTP2Client {
                 guard let winner else { preconditionFailure("the channel that connected went through our initializer") }
                 return winner.whenReady(deadline: deadline)
             }
+    }
+
+    /// Whether a connection failed because the server speaks TLS but not HTTP/2: by ALPN it chose another protocol or none, or it refused the
+    /// handshake for that reason (RFC 7301 §3.2).
+    public static func lacksHTTP2(_ error: any Error) -> Bool {
+        switch error {
+        case let error as HTTP2Error: error.kind == .noHTTP2
+        case let error as TLSError: error.lacksProtocol
+        default: false
+        }
     }
 
     private static func hostName(of address: ConnectAddress) -> String? {

@@ -39,7 +39,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
             } else {
                 let chosen = handshake.applicationProtocol ?? "nothing"
                 connection.noteFailure(
-                    HTTP2Error(.protocolViolation, "\(connection.remoteDescription) did not agree to HTTP/2: ALPN chose \(chosen) instead of h2"))
+                    HTTP2Error(.noHTTP2, "\(connection.remoteDescription) did not agree to HTTP/2: ALPN chose \(chosen) instead of h2"))
                 context.close(promise: nil)
             }
         }

@@ -12,8 +12,10 @@ public struct HTTP2Error: Error, Sendable, CustomStringConvertible {
         case timedOut
         /// The peer could not be reached.
         case connectFailed
-        /// The peer does not use HTTP/2, or breaks its rules.
+        /// The peer breaks the rules of HTTP/2.
         case protocolViolation
+        /// By ALPN the peer chose another protocol than HTTP/2, or none.
+        case noHTTP2
         /// The peer exceeded one of our limits, and the connection was ended.
         case peerExceededLimit
         /// The peer ended the connection.

@@ -41,6 +41,11 @@ public struct OutboundClient: Sendable {
     /// Ends its threads, after the fetches in progress.
     public func close() async { try? await threads.shutdownGracefully() }
 
+    /// Runs a transfer on one of the threads.
+    func onThread<Output: Sendable>(_ transfer: @escaping @Sendable (OutboundHosts, _ caFile: String?) -> Output) async throws -> Output {
+        try await threads.runIfActive { [hosts, caFile] in transfer(hosts, caFile) }
+    }
+
     /// Fetches a body.
     ///
     /// - Parameters:

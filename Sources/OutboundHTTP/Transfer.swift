@@ -15,6 +15,8 @@ final class Transfer {
         case get
         /// - Parameter headers: `NAME: VALUE` each.
         case post(headers: [String], body: [UInt8])
+        /// A POST over HTTP/1.1 whose answer is for the caller, whatever its status is.
+        case exchange(headers: [String], body: [UInt8])
         case mail(OutboundMail)
     }
 
@@ -28,6 +30,8 @@ final class Transfer {
     private let caFile: String?
     private let mayBePrivate: Bool
     private var body: [UInt8] = []
+    /// Of the answer to an ``Work/exchange(headers:body:)``. Names are in lower case.
+    private var headers: [(name: String, value: String)] = []
     private var isTooLarge = false
     private var metPrivateAddress = false
     /// Bytes of the mail that libcurl has taken.
@@ -68,11 +72,32 @@ final class Transfer {
         case .get:
             if (300..<400).contains(status), let next = CCurl_redirect(handle) { return .redirect(String(cString: next)) }
             guard status == 200 else { throw .status(status) }
-        case .post:
+        case .post, .exchange:
             guard (200..<300).contains(status) else { throw .status(status) }
         case .mail: break
         }
         return .body(body)
+    }
+
+    /// Sends an ``Work/exchange(headers:body:)``. A status is an answer, also when the rest of the answer does not arrive.
+    func exchange() -> OutboundExchange {
+        guard Self.isInitialised, let handle = curl_easy_init() else { return .notSent(reason: "libcurl cannot be initialised") }
+        defer {
+            curl_easy_cleanup(handle)
+            for list in lists { curl_slist_free_all(list) }
+            lists = []
+        }
+        do throws(OutboundClient.Failure) {
+            try configure(handle)
+        } catch {
+            return .notSent(reason: "libcurl refuses an option")
+        }
+        let result = withExtendedLifetime(self) { curl_easy_perform(handle) }
+        let status = CCurl_status(handle)
+        if status >= 200 { return .answered(OutboundAnswer(status: status, headers: headers, body: body)) }
+        let reason = String(cString: curl_easy_strerror(result))
+        if CCurl_requestBytes(handle) > 0 { return .noAnswer(isTimeout: result == CURLE_OPERATION_TIMEDOUT, reason: reason) }
+        return .notSent(reason: metPrivateAddress ? "its name leads to an address that connections may not be made to" : reason)
     }
 
     private func configure(_ handle: UnsafeMutableRawPointer) throws(OutboundClient.Failure) {
@@ -117,6 +142,24 @@ final class Transfer {
                 CCurl_setText(handle, CURLOPT_PROTOCOLS_STR, "https"),
                 CCurl_setBody(handle, body, body.count),
                 CCurl_setPointer(handle, CURLOPT_HTTPHEADER, list(headers)),
+            ]
+        case .exchange(let headers, let body):
+            return [
+                CCurl_setText(handle, CURLOPT_PROTOCOLS_STR, "https"),
+                CCurl_useHTTP1(handle),
+                // The path is a secret of the server, and none of its dots is ours to remove.
+                CCurl_setNumber(handle, CURLOPT_PATH_AS_IS, 1),
+                // What a longer answer has beyond the limit is dropped, and its status counts.
+                CCurl_setNumber(handle, CURLOPT_MAXFILESIZE, 0),
+                CCurl_setBody(handle, body, body.count),
+                CCurl_setPointer(handle, CURLOPT_HTTPHEADER, list(headers)),
+                CCurl_setHeaderTaker(handle) { bytes, size, count, me in
+                    guard let bytes, let me else { return 0 }
+                    let line = UnsafeRawBufferPointer(start: bytes, count: size * count)
+                    Unmanaged<Transfer>.fromOpaque(me).takeUnretainedValue().takeHeader(line)
+                    return line.count
+                },
+                CCurl_setPointer(handle, CURLOPT_HEADERDATA, me),
             ]
         case .mail(let mail):
             var results = [
@@ -164,11 +207,27 @@ final class Transfer {
     /// - Returns: the number of bytes that were taken; another number ends the transfer.
     private func take(_ bytes: UnsafeRawBufferPointer) -> Int {
         guard body.count + bytes.count <= mostBytes else {
+            if case .exchange = work { body.append(contentsOf: bytes.prefix(mostBytes - body.count)) }
             isTooLarge = true
             return 0
         }
         body.append(contentsOf: bytes)
         return bytes.count
+    }
+
+    /// Most fields of an answer that are kept, and the longest line of one in bytes.
+    private static let mostHeaders = 100
+    private static let longestHeader = 4_096
+
+    /// Keeps a line of the answer's head. The lines of an interim answer come before it, and each head begins with its status line.
+    private func takeHeader(_ line: UnsafeRawBufferPointer) {
+        let text = String(decoding: line, as: UTF8.self)
+        guard !text.hasPrefix("HTTP/") else { return headers = [] }
+        guard headers.count < Self.mostHeaders, line.count <= Self.longestHeader, let colon = text.firstIndex(of: ":") else { return }
+        var value = text[text.index(after: colon)...]
+        while value.first?.isWhitespace == true { value.removeFirst() }
+        while value.last?.isWhitespace == true { value.removeLast() }
+        headers.append((text[..<colon].lowercased(), String(value)))
     }
 
     /// Makes the socket of a connection, unless its address may not be connected to. The address is the one that the connection has: a name that

@@ -75,7 +75,9 @@ enum TLSDiagnosis {
         case SSL_AD_CERTIFICATE_REQUIRED:
             return TLSError(.certificate, "\(role.peer) requires a client certificate (\(name)); configure one that it trusts")
         case SSL_AD_NO_APPLICATION_PROTOCOL:
-            return TLSError(.handshake, "\(role.peer) speaks none of the application protocols we asked for by ALPN")
+            var error = TLSError(.handshake, "\(role.peer) speaks none of the application protocols we asked for by ALPN")
+            error.lacksProtocol = true
+            return error
         case SSL_AD_PROTOCOL_VERSION:
             return TLSError(.handshake, "\(role.peer) speaks no version of TLS from 1.2 on")
         case SSL_AD_UNRECOGNIZED_NAME:

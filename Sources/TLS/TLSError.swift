@@ -19,6 +19,8 @@ public struct TLSError: Error, Sendable, Hashable, CustomStringConvertible {
     public var kind: Kind
     /// The failure with file, certificate or host, and the remedy.
     public var message: String
+    /// Whether the peer refused the handshake because it speaks none of the application protocols that were asked for by ALPN.
+    public var lacksProtocol = false
 
     /// An error of a kind, with a message for the operator.
     public init(_ kind: Kind, _ message: String) {

@@ -108,7 +108,7 @@ struct LoopbackTests {
         try await server.stop()
     }
 
-    @Test("A client of an untrusted server, and one that does not use ALPN, fail with the reason")
+    @Test("DISP-14 A client of an untrusted server, and one that does not agree on HTTP/2 by ALPN, fail with the reason")
     func refusedTLS() async throws {
         let certificates = try TestCertificates()
         let server = try await EchoServer(tls: certificates.server)
@@ -121,7 +121,15 @@ struct LoopbackTests {
         let refused = await #expect(throws: HTTP2Error.self) {
             _ = try await HTTP2Client.connect(to: server.address, on: server.group.next(), tls: noProtocol).get()
         }
-        #expect(refused?.kind == .protocolViolation)
+        #expect(refused?.kind == .noHTTP2)
+        let other = await #expect(throws: TLSError.self) {
+            _ = try await HTTP2Client.connect(
+                to: server.address, on: server.group.next(), tls: certificates.client(applicationProtocols: ["http/1.1"])
+            ).get()
+        }
+        // Both are told apart from a server that cannot be trusted: what it speaks is unknown.
+        #expect(HTTP2Client.lacksHTTP2(try #require(refused)) && HTTP2Client.lacksHTTP2(try #require(other)))
+        #expect(!HTTP2Client.lacksHTTP2(try #require(untrusted)))
         try await server.stop()
     }
 

@@ -60,6 +60,74 @@ struct OutboundClientTests {
         await client.close()
     }
 
+    /// - Returns: the answer; nil: there is none.
+    private func answer(_ exchange: OutboundExchange) -> OutboundAnswer? {
+        if case .answered(let answer) = exchange { answer } else { nil }
+    }
+
+    private func value(_ name: String, _ answer: OutboundAnswer) -> String? { answer.headers.first { $0.name == name }?.value }
+
+    private func request(_ url: String) -> OutboundRequest {
+        OutboundRequest(url: url, headers: [("ttl", "60"), ("content-encoding", "aes128gcm")], body: [1, 2, 3])
+    }
+
+    @Test("DISP-14 An exchange over HTTP/1.1 hands over the answer with its header, whatever its status is, and follows no redirect")
+    func exchanges() async throws {
+        let server = try await HTTPSServer()
+        let client = client(server)
+        func exchange(_ path: String) async throws -> OutboundAnswer? {
+            answer(try await client.exchange(request(server.url(path)), timeout: .seconds(10), mostBytes: 4))
+        }
+        let taken = try #require(try await exchange("push/a"))
+        #expect(taken.status == 201 && taken.body.isEmpty)
+        #expect(value("location", taken) == "https://localhost/message/1")
+        let throttled = try #require(try await exchange("push/throttled"))
+        #expect(throttled.status == 429 && value("retry-after", throttled) == "7")
+        let gone = try await exchange("push/status-410")
+        let moved = try await exchange("to/" + server.url("push/b"))
+        #expect(gone?.status == 410 && moved?.status == 307)
+        // Of a longer answer the first bytes are kept at most.
+        let long = try #require(try await exchange("long/100000"))
+        #expect(long.status == 201 && long.body.count <= 4)
+        let kept = String(decoding: try await client.get(server.url("posted"), mostBytes: 10_000), as: UTF8.self)
+        #expect(kept.contains(#"["/push/a", "HTTP/1.1", "60", "aes128gcm", 3]"#) && !kept.contains("/push/b"), "\(kept)")
+        await client.close()
+    }
+
+    @Test("DISP-14 SEC-07 An exchange that left and got no answer is told from one that did not leave; none leaves to a private address")
+    func lostExchanges() async throws {
+        let server = try await HTTPSServer()
+        let client = client(server)
+        let silent = try await client.exchange(request(server.url("silent")), timeout: .seconds(1), mostBytes: 4)
+        guard case .noAnswer(isTimeout: true, reason: _) = silent else {
+            Issue.record("\(silent)")
+            return
+        }
+        let closed = try await client.exchange(request("https://localhost:1/"), timeout: .seconds(10), mostBytes: 4)
+        guard case .notSent = closed else {
+            Issue.record("\(closed)")
+            return
+        }
+        let refused = try await client.exchange(request("https://10.0.0.1/"), timeout: .seconds(10), mostBytes: 4)
+        guard case .notSent(let words) = refused else {
+            Issue.record("\(refused)")
+            return
+        }
+        #expect(words.contains("names an address and no host"))
+        let disguised = Transfer(
+            server.url("push/private"), .exchange(headers: [], body: []), mostBytes: 4, timeout: .seconds(10), caFile: server.caPath,
+            mayBePrivate: false
+        ).exchange()
+        guard case .notSent(let reason) = disguised else {
+            Issue.record("\(disguised)")
+            return
+        }
+        #expect(reason.contains("may not be made to"))
+        let kept = String(decoding: try await client.get(server.url("posted"), mostBytes: 10_000), as: UTF8.self)
+        #expect(kept == "[]")
+        await client.close()
+    }
+
     @Test("SEC-07 A name that leads to this machine is refused when the connection is made, although the name itself may be fetched")
     func privateAddress() async throws {
         let server = try await HTTPSServer()

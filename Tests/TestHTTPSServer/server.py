@@ -18,6 +18,8 @@ import time
 PNG = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==")
 requests = collections.Counter()
 posted = []
+lock = threading.Lock()
+parallel = {"now": 0, "most": 0}
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
@@ -41,6 +43,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.answer(200, str(requests[rest]).encode())
         elif what == "posted":  # What was kept, in order.
             self.answer(200, json.dumps(posted).encode())
+        elif what == "parallel":  # The most posts to busy at one time.
+            self.answer(200, str(parallel["most"]).encode())
         elif what == "status":
             self.answer(int(rest), b"no")
         elif what == "redirect":  # So many times, then three bytes.
@@ -66,11 +70,36 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.answer(int(rest), b"no")
         elif what == "to":
             self.answer(307, b"", rest)
+        elif what == "push":  # As a browser's push service; with "throttled" in its name, a subscription is throttled once.
+            with lock:
+                requests[self.path] += 1
+                number = requests[self.path]
+            posted.append([self.path, self.request_version, self.headers["TTL"], self.headers["Content-Encoding"], len(body)])
+            if "throttled" in rest and number == 1:
+                self.answer(429, b"slower", fields=[("Retry-After", "7")])
+            elif rest.startswith("status-"):
+                self.answer(int(rest[7:10]), b"no")
+            else:
+                self.answer(201, b"", fields=[("Location", f"https://localhost/message/{number}")])
+        elif what == "long":  # With so many bytes.
+            self.answer(201, b"x" * int(rest))
+        elif what == "busy":  # Some at one time.
+            with lock:
+                parallel["now"] += 1
+                parallel["most"] = max(parallel.values())
+            time.sleep(0.1)
+            with lock:
+                parallel["now"] -= 1
+            self.answer(201, b"")
+        elif what == "silent":  # No answer.
+            time.sleep(30)
 
-    def answer(self, status, body, location=None):
+    def answer(self, status, body, location=None, fields=()):
         self.send_response(status)
         if location is not None:
             self.send_header("Location", location)
+        for name, value in fields:
+            self.send_header(name, value)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)

@@ -46,8 +46,7 @@ struct ReachabilityChange: Sendable {
 /// Makes a lane's transport the first time the lane is used.
 struct LaneFactory: Sendable {
     var adapters: Adapters
-    /// Called with the endpoint, the connection limit and the hooks.
-    var makePool: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport
+    var transports: TransportMaker
     /// Makes the transport of messages that wait here for their devices.
     var makeMailbox: @Sendable (TransportHooks) -> any LaneTransport
 
@@ -61,6 +60,7 @@ struct LaneFactory: Sendable {
     func transport(for route: Route, on adapter: any ProviderAdapter, connections: Int, hooks: TransportHooks) -> any LaneTransport {
         adapter.transport(
             for: route.environment,
-            in: TransportRequest(connections: connections, hooks: hooks, makeHTTP2: makePool, makeMailbox: makeMailbox))
+            in: TransportRequest(
+                connections: connections, hooks: hooks, makeHTTP2: transports.http2, makeNegotiated: transports.negotiated, makeMailbox: makeMailbox))
     }
 }

@@ -14,18 +14,20 @@ final class ProviderPool: LaneTransport {
     private let core: NIOLoopBoundBox<ProviderPoolCore?>
     private let activity: ActivityTracker
 
+    /// - Parameter onNoHTTP2: Takes the waiting calls when the host turns out to speak TLS without HTTP/2; this pool makes no more connections then.
+    ///   Nil: such a host is unreachable.
     init(
-        endpoint: ProviderEndpoint, tls: TLSClientContext, limits: ConnectionPoolState.Limits, pacing: ReconnectPacing.Settings = .init(),
-        eventLoop: any EventLoop, clock: any DomainClock, activity: ActivityTracker, logger: Logger, hooks: TransportHooks
+        endpoint: ProviderEndpoint, tls: TLSClientContext, policy: ConnectionPolicy, clock: any DomainClock, activity: ActivityTracker,
+        logger: Logger, hooks: TransportHooks, onNoHTTP2: (@Sendable ([ProviderCall]) -> Void)? = nil
     ) {
+        let eventLoop = policy.eventLoop
         self.eventLoop = eventLoop
         self.activity = activity
         self.core = NIOLoopBoundBox.makeEmptyBox(valueType: ProviderPoolCore.self, eventLoop: eventLoop)
         let core = core
         eventLoop.execute {
             core.value = ProviderPoolCore(
-                endpoint: endpoint, tls: tls, state: ConnectionPoolState(limits: limits, pacing: ReconnectPacing(settings: pacing, now: .now())),
-                eventLoop: eventLoop, clock: clock, activity: activity, logger: logger, hooks: hooks)
+                endpoint: endpoint, tls: tls, policy: policy, clock: clock, activity: activity, logger: logger, hooks: hooks, onNoHTTP2: onNoHTTP2)
         }
     }
 

@@ -10,45 +10,52 @@ import TLS
 final class ProviderPoolCore {
     private let endpoint: ProviderEndpoint
     private let tls: TLSClientContext
-    private var state: ConnectionPoolState
-    private let eventLoop: any EventLoop
+    private let policy: ConnectionPolicy
+    var state: ConnectionPoolState
+    let eventLoop: any EventLoop
     private let clock: any DomainClock
     private let activity: ActivityTracker
     private let logger: Logger
     private let hooks: TransportHooks
+    /// Takes the waiting calls of a host without HTTP/2.
+    let onNoHTTP2: (@Sendable ([ProviderCall]) -> Void)?
+    /// Another transport took over.
+    var isReplaced = false
 
-    private var connections: [ConnectionPoolState.ConnectionID: HTTP2Connection] = [:]
-    private var pending: Deque<ProviderCall> = []
-    private var exchanges: [UInt64: ProviderExchange] = [:]
+    var connections: [ConnectionPoolState.ConnectionID: HTTP2Connection] = [:]
+    var pending: Deque<ProviderCall> = []
+    var exchanges: [UInt64: ProviderExchange] = [:]
     private var nextExchange: UInt64 = 0
     private var deadlines = DeadlineQueue()
     private var deadlineTimer: (due: SteadyInstant, timer: ClockTimer)?
     private var finished: [ExchangeResult] = []
-    private var wakeUp: (at: NIODeadline, task: Scheduled<Void>)?
-    private var surplusCheck: Scheduled<Void>?
+    var wakeUp: (at: NIODeadline, task: Scheduled<Void>)?
+    var surplusCheck: Scheduled<Void>?
     /// The last reachability that was reported to the lane.
-    private var reported = Reachability.reachable
-    private var isShutDown = false
-    private var onEmpty: [EventLoopPromise<Void>] = []
+    var reported = Reachability.reachable
+    var isShutDown = false
+    var onEmpty: [EventLoopPromise<Void>] = []
 
     /// Refusals after which a call goes back to the queue instead of to yet another stream.
     private static let mostRefusals = 8
     /// Interval of the check for surplus connections.
-    private static let surplusInterval: TimeAmount = .seconds(30)
+    static let surplusInterval: TimeAmount = .seconds(30)
     private static let connectTimeout: TimeAmount = .seconds(10)
 
     init(
-        endpoint: ProviderEndpoint, tls: TLSClientContext, state: ConnectionPoolState, eventLoop: any EventLoop, clock: any DomainClock,
-        activity: ActivityTracker, logger: Logger, hooks: TransportHooks
+        endpoint: ProviderEndpoint, tls: TLSClientContext, policy: ConnectionPolicy, clock: any DomainClock, activity: ActivityTracker,
+        logger: Logger, hooks: TransportHooks, onNoHTTP2: (@Sendable ([ProviderCall]) -> Void)?
     ) {
         self.endpoint = endpoint
         self.tls = tls
-        self.state = state
-        self.eventLoop = eventLoop
+        self.policy = policy
+        state = ConnectionPoolState(limits: policy.pool, pacing: ReconnectPacing(settings: policy.pacing, now: .now()))
+        eventLoop = policy.eventLoop
         self.clock = clock
         self.activity = activity
         self.logger = logger
         self.hooks = hooks
+        self.onNoHTTP2 = onNoHTTP2
     }
 
     var snapshot: TransportSnapshot {
@@ -69,6 +76,7 @@ final class ProviderPoolCore {
     /// always runs again while a call waits.
     private func pump() {
         guard !isShutDown else { return }
+        guard !isReplaced else { return pending.isEmpty ? () : handOver() }
         let now = NIODeadline.now()
         let started = clock.steadyNow
         while let call = pending.first, let id = state.reserve(bytes: call.bytes, now: now) {
@@ -137,7 +145,7 @@ final class ProviderPoolCore {
         failed(exchange.connection, now)
     }
 
-    private func giveBack(_ calls: some Sequence<ProviderCall>, reason: String) {
+    func giveBack(_ calls: some Sequence<ProviderCall>, reason: String) {
         for call in calls { finish(call, .notSent(reason: reason)) }
     }
 
@@ -154,7 +162,7 @@ final class ProviderPoolCore {
     private var flushIsScheduled = false
 
     /// Delivers results and gives free streams to waiting calls, once a turn of the loop.
-    private func scheduleFlush() {
+    func scheduleFlush() {
         guard !flushIsScheduled else { return }
         flushIsScheduled = true
         activity.begin()
@@ -192,11 +200,11 @@ final class ProviderPoolCore {
 
     private func connect(_ id: ConnectionPoolState.ConnectionID) {
         activity.begin()
-        var limits = endpoint.isPublicOnly ? HTTP2Limits.stranger : HTTP2Limits.provider
+        var limits = policy.http2
         limits.maxConcurrentStreams = 4_000
         let connecting = HTTP2Client.connect(
             to: .host(endpoint.host, port: endpoint.port), on: eventLoop, tls: tls, serverName: endpoint.host, limits: limits,
-            names: endpoint.isPublicOnly ? StrangerHosts.names : nil, permits: endpoint.permits, timeout: Self.connectTimeout)
+            names: policy.names, permits: policy.permits, timeout: Self.connectTimeout)
         connecting.assumeIsolated().whenComplete { [self] result in
             switch result {
             case .success(let connection): connected(id, connection)
@@ -233,6 +241,7 @@ final class ProviderPoolCore {
 
     private func connectFailed(_ id: ConnectionPoolState.ConnectionID, _ error: any Error) {
         state.connectFailed(id, now: .now(), random: .random(in: 0..<1))
+        if onNoHTTP2 != nil, !isShutDown, HTTP2Client.lacksHTTP2(error) { return beReplaced() }
         logger.log(  // Only the first failure of a series is an error: the lane's log line covers the others.
             level: state.pacing.consecutiveFailures == 1 ? .error : .debug, "cannot connect to provider",
             metadata: [
@@ -247,7 +256,8 @@ final class ProviderPoolCore {
     private var noAnswer: String { "connections to \(endpoint) end without an answer" }
 
     /// Tells the lane a change of reachability.
-    private func report(_ news: Reachability) {
+    func report(_ news: Reachability) {
+        guard !isReplaced else { return }
         switch (reported, news) {
         case (.reachable, .reachable), (.unreachable, .unreachable): break
         default:
@@ -294,7 +304,7 @@ final class ProviderPoolCore {
         scheduleFlush()
     }
 
-    private func closeIfAsked(_ action: ConnectionPoolState.OnStreamEnded, _ id: ConnectionPoolState.ConnectionID) {
+    func closeIfAsked(_ action: ConnectionPoolState.OnStreamEnded, _ id: ConnectionPoolState.ConnectionID) {
         guard action == .close, let connection = connections[id] else { return }
         _ = connection.shutdownGracefully(grace: .seconds(1))
     }
@@ -309,17 +319,6 @@ final class ProviderPoolCore {
     func retireConnection(_ id: ConnectionPoolState.ConnectionID) {
         closeIfAsked(state.retire(id), id)
         scheduleFlush()
-    }
-
-    private func scheduleSurplusCheck() {
-        surplusCheck = eventLoop.assumeIsolated().scheduleTask(in: Self.surplusInterval) { [weak self] in
-            self?.closeSurplus()
-            self?.scheduleSurplusCheck()
-        }
-    }
-
-    private func closeSurplus() {
-        for id in state.surplus(now: .now()) { _ = connections[id]?.shutdownGracefully(grace: .seconds(1)) }
     }
 
     /// Runs ``pump()`` at this time at the latest. A timer that is set for an earlier time stays; ``pump()`` then sets the next one.
@@ -355,7 +354,7 @@ final class ProviderPoolCore {
         )
     }
 
-    private func disarm() {
+    func disarm() {
         deadlineTimer?.timer.cancel()
         deadlineTimer = nil
         deadlines = DeadlineQueue()
@@ -372,28 +371,5 @@ final class ProviderPoolCore {
             exchange.stream?.reset(.cancel)
         }
         if let earliest = deadlines.earliest { arm(for: earliest) }
-    }
-
-    // MARK: End
-
-    func shutdown(grace: TimeAmount) -> EventLoopFuture<Void> {
-        guard !isShutDown else { return eventLoop.makeSucceededVoidFuture() }
-        isShutDown = true
-        wakeUp?.task.cancel()
-        surplusCheck?.cancel()
-        giveBack(pending, reason: "the dispatcher is shutting down")
-        pending = []
-        let drained = eventLoop.makePromise(of: Void.self)
-        onEmpty.append(drained)
-        scheduleFlush()
-        let timer = eventLoop.assumeIsolated().scheduleTask(in: grace) { [weak self] in
-            self?.exchanges.values.forEach { $0.stream?.reset(.cancel) }
-        }
-        return drained.futureResult.assumeIsolated().flatMap { [self] in
-            timer.cancel()
-            disarm()
-            let closing = connections.values.map { $0.shutdownGracefully(grace: .seconds(1)) }
-            return EventLoopFuture.andAllComplete(closing, on: eventLoop)
-        }.nonisolated()
     }
 }

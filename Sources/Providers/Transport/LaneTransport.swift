@@ -60,23 +60,30 @@ public struct TransportRequest: Sendable {
     public var connections: Int
     public var hooks: TransportHooks
     private let makeHTTP2: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport
+    private let makeNegotiated: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport
     private let makeMailbox: @Sendable (TransportHooks) -> any LaneTransport
 
     /// - Parameters:
     ///   - makeHTTP2: makes pooled HTTP/2 connections.
+    ///   - makeNegotiated: makes a transport over HTTP/2 or HTTP/1.1.
     ///   - makeMailbox: makes a transport into the dispatcher's mailbox of desktops.
     public init(
         connections: Int, hooks: TransportHooks, makeHTTP2: @escaping @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport,
+        makeNegotiated: @escaping @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport,
         makeMailbox: @escaping @Sendable (TransportHooks) -> any LaneTransport
     ) {
         self.connections = connections
         self.hooks = hooks
         self.makeHTTP2 = makeHTTP2
+        self.makeNegotiated = makeNegotiated
         self.makeMailbox = makeMailbox
     }
 
     /// Pooled HTTP/2 connections to a host.
     public func http2(_ endpoint: ProviderEndpoint) -> any LaneTransport { makeHTTP2(endpoint, connections, hooks) }
+
+    /// Connections to a host over HTTP/2, or over HTTP/1.1 while the host has no HTTP/2.
+    public func negotiated(_ endpoint: ProviderEndpoint) -> any LaneTransport { makeNegotiated(endpoint, connections, hooks) }
 
     /// The dispatcher keeps the messages until the devices fetch them. A call's body is an encoded `StoredDesktopMessage`. Answers: 202 with the
     /// message's id as body, or 503.

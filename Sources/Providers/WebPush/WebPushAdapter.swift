@@ -42,6 +42,11 @@ struct WebPushAdapter: ProviderAdapter {
         return service?.endpoint(outbound) ?? ProviderEndpoint(host: Self.unreadable.rawValue, port: 443)
     }
 
+    /// A push service may have no HTTP/2 (DISP-14).
+    func transport(for environment: ProviderEnvironment, in request: TransportRequest) -> any LaneTransport {
+        request.negotiated(endpoint(for: environment))
+    }
+
     func payloadLimit(by policy: Policy) -> Int { WebPushEncryption.longestText }
 
     func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts {

@@ -108,9 +108,11 @@ import Testing
         pacing.longestDelay = .milliseconds(100)
         var logger = Logger(label: "pool")
         logger.logLevel = .critical
+        var policy = ConnectionPolicy(eventLoop: group.next())
+        (policy.pool, policy.pacing) = (limits, pacing)
         let pool = ProviderPool(
-            endpoint: ProviderEndpoint(host: "127.0.0.1", port: provider.port), tls: provider.tls, limits: limits, pacing: pacing,
-            eventLoop: group.next(), clock: SystemClock(), activity: ActivityTracker(), logger: logger,
+            endpoint: ProviderEndpoint(host: "127.0.0.1", port: provider.port), tls: provider.tls, policy: policy, clock: SystemClock(),
+            activity: ActivityTracker(), logger: logger,
             hooks: TransportHooks(onResults: { work.finished($0) }, onReachability: { work.heard($0) }))
         work.begin(pool, calls: calls)
         do { try await eventually("every call is answered") { work.isDone } } catch is NeverHappened {

@@ -52,16 +52,26 @@ final class DispatcherFixture: Sendable {
     static func start(
         settings: [String: PolicyValue] = [:], credentials: Bool = true, folder: TemporaryFolder? = nil, simulator: SimulatedProviders? = nil,
         at start: Instant = TestPushes.start, apnsURL: String? = nil, providers: [any ProviderAdapter.Type] = ProviderList.all,
-        sendToPerson: PersonMessageSender.Send? = nil, makeQueue: Queue = { $0 }, makeFleet: MakeFleet = { _, _, _, _ in LoneDispatcher() }
+        outbound: Outbound = Outbound(), sendToPerson: PersonMessageSender.Send? = nil, makeQueue: Queue = { $0 },
+        makeFleet: MakeFleet = { _, _, _, _ in LoneDispatcher() }
     ) async throws -> DispatcherFixture {
         try await DispatcherFixture(
             settings: settings, credentials: credentials, folder: folder, simulator: simulator, start: start, apnsURL: apnsURL, providers: providers,
-            sendToPerson: sendToPerson, makeQueue: makeQueue, makeFleet: makeFleet)
+            outbound: outbound, sendToPerson: sendToPerson, makeQueue: makeQueue, makeFleet: makeFleet)
+    }
+
+    /// Servers beside the simulator.
+    struct Outbound {
+        /// `outbound.allowed_hosts`.
+        var allowedHosts = "127.0.0.1"
+        /// A file with the authority of another server.
+        var authority: String?
     }
 
     private init(
         settings: [String: PolicyValue], credentials: Bool, folder: TemporaryFolder?, simulator given: SimulatedProviders?, start: Instant,
-        apnsURL: String?, providers: [any ProviderAdapter.Type], sendToPerson: PersonMessageSender.Send?, makeQueue: Queue, makeFleet: MakeFleet
+        apnsURL: String?, providers: [any ProviderAdapter.Type], outbound: Outbound, sendToPerson: PersonMessageSender.Send?, makeQueue: Queue,
+        makeFleet: MakeFleet
     ) async throws {
         let folder = try folder ?? TemporaryFolder()
         let activity = ActivityTracker()
@@ -70,6 +80,7 @@ final class DispatcherFixture: Sendable {
         self.logs = logs
         let logger = Logger(label: "dispatcher") { _ in logs.handler }
         if !FileManager.default.fileExists(atPath: folder.file("ca.pem")) { try Self.makeKeys(in: folder) }
+        if let authority = outbound.authority { try Self.trust(authority, in: folder) }
         let simulator: SimulatedProviders
         if let given {
             simulator = given
@@ -86,7 +97,7 @@ final class DispatcherFixture: Sendable {
                 "providers.fcm.base_url": "https://" + simulator.fcmAddress,
                 "providers.expo.base_url": "https://" + simulator.expoAddress,
                 "providers.oauth.token_url": simulator.tokenURL, "providers.ca_file": folder.file("ca.pem"),
-                "outbound.allowed_hosts": "127.0.0.1",
+                "outbound.allowed_hosts": outbound.allowedHosts,
             ])
         let sending = try ProviderSettings(config)
         var policy: [String: PolicyValue] = [
@@ -130,6 +141,11 @@ final class DispatcherFixture: Sendable {
         try server.certificatePEM.write(toFile: folder.file("sim.pem"), atomically: true, encoding: .utf8)
         try server.privateKeyPEM.write(toFile: folder.file("sim.key"), atomically: true, encoding: .utf8)
         try KeyRing.create(at: folder.file("credentials.json"))
+    }
+
+    private static func trust(_ authority: String, in folder: TemporaryFolder) throws {
+        let both = try String(contentsOfFile: folder.file("ca.pem"), encoding: .utf8) + String(contentsOfFile: authority, encoding: .utf8)
+        try both.write(toFile: folder.file("ca.pem"), atomically: true, encoding: .utf8)
     }
 
     /// What the dispatcher calls. Reports are delivered to `peers`.
@@ -297,11 +313,11 @@ struct FixtureTimeout: Error, CustomStringConvertible {
 /// Runs a body with a dispatcher and stops it in any case.
 func withFixture(
     settings: [String: PolicyValue] = [:], credentials: Bool = true, apnsURL: String? = nil,
-    providers: [any ProviderAdapter.Type] = ProviderList.all,
+    providers: [any ProviderAdapter.Type] = ProviderList.all, outbound: DispatcherFixture.Outbound = .init(),
     makeQueue: DispatcherFixture.Queue = { $0 }, _ body: (DispatcherFixture) async throws -> Void
 ) async throws {
     let fixture = try await DispatcherFixture.start(
-        settings: settings, credentials: credentials, apnsURL: apnsURL, providers: providers, makeQueue: makeQueue)
+        settings: settings, credentials: credentials, apnsURL: apnsURL, providers: providers, outbound: outbound, makeQueue: makeQueue)
     do {
         try await body(fixture)
     } catch {
