@@ -62,8 +62,8 @@ struct DispatcherComponents: Sendable {
         limits: QueueLimits = QueueLimits(), tls: TLSClientContext, group: any EventLoopGroup,
         providers: [any ProviderAdapter.Type] = ProviderList.all, makeQueue: (SQLitePushQueue) -> any PushQueue = { $0 },
         sendToPerson: PersonMessageSender.Send? = nil, recordOwn: @escaping @Sendable (AuditEvent) async throws -> Void = { _ in },
-        fleet: any Fleet = LoneDispatcher(), maintenance: WorkSignal = WorkSignal(), name: String = "dispatcher", quarantine: Quarantine,
-        audit: any AuditSink, logger: Logger
+        hostLimits: HostLimits = HostLimits(), fleet: any Fleet = LoneDispatcher(), maintenance: WorkSignal = WorkSignal(),
+        name: String = "dispatcher", quarantine: Quarantine, audit: any AuditSink, logger: Logger
     ) async throws {
         let consent = peers.consent(policies, clock)
         let transports = TransportMaker(tls: tls, group: group, settings: settings, clock: clock, activity: activity, logger: logger)
@@ -94,7 +94,7 @@ struct DispatcherComponents: Sendable {
             checks: DeliveryChecks(pushes: peers.checks, probes: consent), credentials: credentials, addresses: addresses,
             factory: LaneFactory(
                 adapters: adapters, transports: transports, makeMailbox: { MailboxTransport(post: post, hooks: $0) }), reportSignals: signals,
-            testWatch: testWatch, inFlightLimit: limits.inFlight, fleet: fleet, logger: logger)
+            testWatch: testWatch, inFlightLimit: limits.inFlight, hostLimits: hostLimits, fleet: fleet, logger: logger)
         let intake = IntakeGate(limit: limits.queued)
         credentialKeys = CredentialKeysService(
             credentials: credentials, fleet: fleet, audit: audit, ringAudit: KeyRingAudit(credentialKeyRing, of: "credentials"), logger: logger)

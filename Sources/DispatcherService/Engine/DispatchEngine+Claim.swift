@@ -34,7 +34,7 @@ extension DispatchEngine {
         let date = housekeepingDue == .distantFuture ? nil : housekeepingDue
         // If the clock is set back meanwhile, the date comes late. `unmoved` ends the wait when the date would have come.
         let unmoved = date.map { clock.steadyNow + max(.zero, $0 - clock.now) }
-        return WorkSignal.Due(date: date, steady: [next, leaseCheckDue, unmoved].compactMap { $0 }.min())
+        return WorkSignal.Due(date: date, steady: [next, leaseCheckDue, laneCheckDue, unmoved].compactMap { $0 }.min())
     }
 
     // MARK: Planning
@@ -67,6 +67,9 @@ extension DispatchEngine {
             case .noCredential(let reason):
                 blocked[row] = reason
                 testWatch.waits(route, for: .noCredential)
+            case .tooManyHosts:
+                blocked[row] = tooManyHosts
+                testWatch.waits(route, for: .tooManyHosts)
             case .busy: break
             }
         }
@@ -82,6 +85,8 @@ extension DispatchEngine {
         /// Nothing leaves until an operator acts or the provider answers again.
         case blocked(WaitReason)
         case noCredential(String)
+        /// There is no lane for the route's host.
+        case tooManyHosts
         /// A limit of deliveries in memory is reached, or the app waits for its next check. The next result, the end of a preparation or of the wait
         /// signals.
         case busy
@@ -91,11 +96,11 @@ extension DispatchEngine {
     private func share(of row: Int64, _ route: Route, capacity: Int, unprepared: Int, now: SteadyInstant) -> Share {
         guard let pace = paces[route.tenant] else { return policyFetches.contains(route.tenant) ? .busy : .blocked(.noPolicy) }
         guard !checkWaits.isWaiting(route.tenant) else { return .busy }
-        guard let credential = credentials.current(for: route.tenant, provider: route.provider),
-            let key = lane(for: route, credential: credential, policy: pace.policy)
-        else {
+        guard let credential = credentials.current(for: route.tenant, provider: route.provider) else {
             return .noCredential(whyNoCredential(of: route))
         }
+        guard hasRoom(for: route, credential, now: now) else { return .tooManyHosts }
+        guard let key = lane(for: route, credential: credential, policy: pace.policy) else { return .noCredential(whyNoCredential(of: route)) }
         blocked[row] = nil
         switch condition(of: credential, on: key, at: now) {
         case .open: break
@@ -128,7 +133,7 @@ extension DispatchEngine {
         guard !isPaused else { return .closed }
         guard let pace = paces[route.tenant], checkWaits.reason(of: route.tenant) == nil else { return .unknown }
         guard let credential = credentials.current(for: route.tenant, provider: route.provider),
-            let key = lane(for: route, credential: credential, policy: pace.policy)
+            hasRoom(for: route, credential, now: clock.steadyNow), let key = lane(for: route, credential: credential, policy: pace.policy)
         else { return .closed }
         return condition(of: credential, on: key, at: clock.steadyNow) == .open ? .open : .closed
     }

@@ -27,6 +27,7 @@ extension DispatchEngine {
         }
         let steady = clock.steadyNow
         if let leaseCheckDue, leaseCheckDue <= steady { try await checkLeases(now, steady) }
+        try await endIdleLanes(steady)
     }
 
     /// Moves the due times of retries back when the clock was set back, so that each retry keeps its wait (DR-07). Called before due times of new

@@ -16,7 +16,9 @@ extension DispatchEngine {
                     reachability.append(ReachabilityChange(lane: key, reachability: news))
                 })
             let transport = factory.transport(for: route, on: adapter, connections: policy.providerMaxConnections, hooks: hooks)
-            lanes[key] = Lane(key: key, adapter: adapter, transport: transport)
+            let isNamedByUsers = adapter.isNamedByUsers(route.environment)
+            lanes[key] = Lane(key: key, adapter: adapter, transport: transport, isNamedByUsers: isNamedByUsers, now: clock.steadyNow)
+            if isNamedByUsers { lookAtLanes(by: clock.steadyNow + hostLimits.idleTime) }
             followThrottle(ofNew: key)
         }
         followQuota(of: key, adapter.quota(by: policy), from: credential)

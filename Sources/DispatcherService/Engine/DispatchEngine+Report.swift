@@ -56,7 +56,9 @@ extension DispatchEngine {
             return LaneReport(
                 name: "\(key) \(route.tenant.label) \(credential.id)", provider: route.provider, condition: LaneReport.Condition(own, at: now))
         }
-        guard lanes[key] != nil else { return nil }
+        guard lanes[key] != nil else {
+            return blocked[row].map { LaneReport(name: app, provider: route.provider, condition: .blocked(.tooManyHosts, reason: $0)) }
+        }
         let condition = trial(of: key, at: now.steady) ?? stopped(condition(of: credential, on: key, at: now.steady))
         return LaneReport(name: name(of: key), provider: route.provider, condition: LaneReport.Condition(condition, at: now))
     }

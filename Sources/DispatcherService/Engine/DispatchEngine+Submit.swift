@@ -30,7 +30,8 @@ extension DispatchEngine {
 
     private func group(for route: Route, at now: SteadyInstant, among groups: inout [Group]) -> Int? {
         guard let pace = paces[route.tenant], let credential = credentials.current(for: route.tenant, provider: route.provider),
-            let key = lane(for: route, credential: credential, policy: pace.policy), condition(of: credential, on: key, at: now) == .open
+            hasRoom(for: route, credential, now: now), let key = lane(for: route, credential: credential, policy: pace.policy),
+            condition(of: credential, on: key, at: now) == .open
         else { return nil }
         if let known = groups.firstIndex(where: { $0.lane == key && $0.credential.id == credential.id }) { return known }
         groups.append(Group(lane: key, credential: credential))
@@ -82,6 +83,7 @@ extension DispatchEngine {
             inFlight[delivery.claim.row] = delivery
         }
         lanes[lane.key]?.inFlight += composed.deliveries.count
+        lanes[lane.key]?.lastUsed = clock.steadyNow
         lane.transport.submit(composed.calls)
     }
 

@@ -44,6 +44,8 @@ actor DispatchEngine {
 
     /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies.
     let inFlightLimit: Int
+    /// Limits of lanes to hosts that users name.
+    let hostLimits: HostLimits
     /// The waits of apps end at multiples of ``AppWaits/grid`` from here.
     let started = ContinuousClock.now
 
@@ -88,6 +90,10 @@ actor DispatchEngine {
     /// The clock's step back that the due times of retries have not followed yet.
     var setBack = Duration.zero
     var leaseCheckDue: SteadyInstant?
+    /// When lanes to hosts that users name are looked at next; nil: there are none.
+    var laneCheckDue: SteadyInstant?
+    /// Credentials that get no more lanes until one ends or the next look at them.
+    var fullCredentials: Set<String> = []
     /// When a credential was last put, by provider and app, since this dispatcher started.
     var credentialsPutAt: [String: Instant] = [:]
     /// Alerts by credential, and by push service, app and code: at most one in 15 minutes (OBS-04).
@@ -114,8 +120,8 @@ actor DispatchEngine {
     init(
         queue: any PushQueue, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: DispatcherMetrics,
         policies: any PolicySource, checks: DeliveryChecks, credentials: CredentialStore, addresses: any AddressOpener, factory: LaneFactory,
-        reportSignals: ReportSignals, testWatch: TestWatch = TestWatch(), inFlightLimit: Int, fleet: any Fleet = LoneDispatcher(),
-        logger: Logger
+        reportSignals: ReportSignals, testWatch: TestWatch = TestWatch(), inFlightLimit: Int, hostLimits: HostLimits = HostLimits(),
+        fleet: any Fleet = LoneDispatcher(), logger: Logger
     ) {
         self.queue = queue
         self.clock = clock
@@ -130,6 +136,7 @@ actor DispatchEngine {
         self.reportSignals = reportSignals
         self.testWatch = testWatch
         self.inFlightLimit = inFlightLimit
+        self.hostLimits = hostLimits
         self.fleet = fleet
         self.logger = logger
         self.claimSignal = WorkSignal(activity: activity)
@@ -138,6 +145,8 @@ actor DispatchEngine {
         self.reachability = Mailbox(waking: claimSignal)
         self.housekeepingDue = clock.now
         self.clockSteps = ClockSteps(clock)
+        // Routes of an earlier run may have no deliveries any more.
+        laneCheckDue = clock.steadyNow
     }
 
     /// Runs until cancelled, then gives back the deliveries in memory. Start once.

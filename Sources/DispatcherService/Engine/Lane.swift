@@ -6,6 +6,11 @@ struct Lane: Sendable {
     let key: LaneKey
     let adapter: any ProviderAdapter
     let transport: any LaneTransport
+    /// Whether users name its host.
+    let isNamedByUsers: Bool
+    let madeAt: SteadyInstant
+    /// When it last had pushes.
+    var lastUsed: SteadyInstant
     var state = LaneState()
     /// Provider quota of the lane; nil where the provider has none.
     var quota: TokenBucket?
@@ -21,6 +26,14 @@ struct Lane: Sendable {
 
     /// Largest size of ``lostOnTrial``, which is emptied then.
     static let mostLostOnTrial = 256
+
+    init(key: LaneKey, adapter: any ProviderAdapter, transport: any LaneTransport, isNamedByUsers: Bool, now: SteadyInstant) {
+        self.key = key
+        self.adapter = adapter
+        self.transport = transport
+        self.isNamedByUsers = isNamedByUsers
+        (madeAt, lastUsed) = (now, now)
+    }
 
     /// The lowest quota of the lane's apps; nil without one.
     var lowestQuota: SendQuota? { quotas.values.min { $0.deliveries < $1.deliveries } }

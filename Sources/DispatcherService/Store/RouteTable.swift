@@ -2,7 +2,7 @@ import GRDB
 import Providers
 import Storage
 
-/// Routes by row. Rows are never deleted: there is one for each app, provider and environment.
+/// Routes by row: one for each app, provider and environment. Those to hosts that users name are deleted when nothing needs them.
 enum RouteTable {
     private static let columns = "route_row, organization_id, app_id, provider, environment"
 
@@ -34,6 +34,25 @@ enum RouteTable {
         ) { $0[0] }
         guard let row else { throw UnreadableStore("the route of app '\(route.appID)' is missing") }
         return row
+    }
+
+    /// Deletes those of the routes that have no unfinished deliveries and no dead letters. The last row stays: SQLite would give its number to the
+    /// next route, and numbers of routes are remembered.
+    ///
+    /// - Returns: the deleted rows.
+    static func deleteUnused(_ rows: [Int64], _ database: Database) throws -> [Int64] {
+        let unused: [Int64] = try database.rows(
+            """
+            SELECT route_row FROM routes
+            WHERE route_row IN (SELECT value FROM json_each(?)) AND route_row < (SELECT max(route_row) FROM routes)
+              AND NOT EXISTS (SELECT 1 FROM deliveries WHERE state = 0 AND deliveries.route_row = routes.route_row)
+              AND NOT EXISTS (SELECT 1 FROM deliveries WHERE state = 2 AND deliveries.route_row = routes.route_row)
+              AND NOT EXISTS (SELECT 1 FROM deliveries WHERE dead_letter = 1 AND deliveries.route_row = routes.route_row)
+            """, [JSONArray.text(rows)]
+        ) { $0[0] }
+        guard !unused.isEmpty else { return [] }
+        try database.run("DELETE FROM routes WHERE route_row IN (SELECT value FROM json_each(?))", [JSONArray.text(unused)])
+        return unused
     }
 
     /// Reads the first five columns of a row: `route_row, organization_id, app_id, provider, environment`.

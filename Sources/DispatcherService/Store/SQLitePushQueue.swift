@@ -98,6 +98,24 @@ final class SQLitePushQueue: PushQueue {
         }
     }
 
+    func forgetRoutes(where isUnused: @Sendable (ReadyRoute) -> Bool) async throws -> [Int64] {
+        let known = memory.withLock { $0.routesByRow.map { ReadyRoute(row: $0.key, route: $0.value) } }
+        let unused = known.filter(isUnused).prefix(Self.stepLimit).map(\.row)
+        guard !unused.isEmpty else { return [] }
+        return try await store.write { [self] database in
+            let forgotten = try RouteTable.deleteUnused(unused, database)
+            // On the writer's thread: the next push to such a route inserts it anew.
+            memory.withLock { memory in
+                for row in forgotten {
+                    if let route = memory.routesByRow.removeValue(forKey: row) { memory.routes[route] = nil }
+                }
+            }
+            ledger.withLock { ledger in for row in forgotten { ledger.forget(route: row) } }
+            expiries.withLock { expiries in for row in forgotten { expiries.forget(route: row) } }
+            return forgotten
+        }
+    }
+
     func readyRoutes(rows: some Sequence<Int64>) -> [ReadyRoute] {
         memory.withLock { memory in
             rows.compactMap { row in memory.routesByRow[row].map { ReadyRoute(row: row, route: $0) } }

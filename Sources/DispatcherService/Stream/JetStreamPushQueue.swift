@@ -41,6 +41,7 @@ final class JetStreamPushQueue: SharedPushQueue {
         /// Rows whose steps are being done.
         var performing: Set<Int64> = []
         var routes: [Route: Int64] = [:]
+        var lastRoute: Int64 = 0
         var routesByRow: [Int64: Route] = [:]
         var routesByKey: [String: Int64] = [:]
         /// Deliveries that wait outside of the queue.
@@ -208,11 +209,28 @@ final class JetStreamPushQueue: SharedPushQueue {
     /// Routes get rows as they are seen; the rows are those of this process.
     static func row(of route: Route, _ state: inout State) -> Int64 {
         if let row = state.routes[route] { return row }
-        let row = Int64(state.routes.count + 1)
+        state.lastRoute += 1
+        let row = state.lastRoute
         state.routes[route] = row
         state.routesByRow[row] = route
         state.routesByKey[DeliveryKeys.route(route)] = row
         return row
+    }
+
+    /// Messages of a forgotten route that come later make it known again.
+    func forgetRoutes(where isUnused: @Sendable (ReadyRoute) -> Bool) async throws -> [Int64] {
+        state.withLock { state in
+            let used = Set(state.window.entries { _ in true }.map(\.band.route))
+            let known = state.routesByRow.map { ReadyRoute(row: $0.key, route: $0.value) }
+            let unused = known.filter { !used.contains($0.row) && !state.lot.mayHave(route: DeliveryKeys.route($0.route)) && isUnused($0) }
+            for route in unused {
+                state.routesByRow[route.row] = nil
+                state.routes[route.route] = nil
+                state.routesByKey[DeliveryKeys.route(route.route)] = nil
+                state.window.forget(route: route.row)
+            }
+            return unused.map(\.row)
+        }
     }
 
     func readyRoutes() async throws -> [ReadyRoute] { state.withLock { state in state.ready(state.window.readyRoutes) } }

@@ -37,6 +37,10 @@ public protocol ProviderAdapter: CredentialForm {
     /// The endpoint of an environment's requests. It also names the lane: a provider without a network address gives a name of its own.
     func endpoint(for environment: ProviderEnvironment) -> ProviderEndpoint
 
+    /// Whether users name the host of an environment, so that there may be any number of them. Such lanes end when they are idle, and their number is
+    /// limited.
+    func isNamedByUsers(_ environment: ProviderEnvironment) -> Bool
+
     /// Makes the transport of one lane; by default HTTP/2 connections.
     func transport(for environment: ProviderEnvironment, in request: TransportRequest) -> any LaneTransport
 
@@ -75,6 +79,9 @@ extension ProviderAdapter {
 
     /// Production.
     public static func environment(of address: CommonV1.SealedAddress, token: () throws -> String) -> ProviderEnvironment { .production }
+
+    /// Operators choose the host.
+    public func isNamedByUsers(_ environment: ProviderEnvironment) -> Bool { false }
 
     /// Pooled HTTP/2 connections.
     public func transport(for environment: ProviderEnvironment, in request: TransportRequest) -> any LaneTransport {

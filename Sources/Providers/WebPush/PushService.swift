@@ -32,6 +32,9 @@ struct PushService: Sendable, Equatable {
     /// The origin in the audience of tokens (RFC 8292 §2).
     var origin: String { "https://" + authority }
 
+    /// Of Apple, Google and Mozilla. Windows' service has a host for each region.
+    static let common: Set<String> = ["fcm.googleapis.com", "updates.push.services.mozilla.com", "web.push.apple.com"]
+
     /// Windows' service has rules of its own.
     var isWindows: Bool { host.hasSuffix(".notify.windows.com") }
 

@@ -42,6 +42,9 @@ struct WebPushAdapter: ProviderAdapter {
         return service?.endpoint(outbound) ?? ProviderEndpoint(host: Self.unreadable.rawValue, port: 443)
     }
 
+    /// Endpoints may name any host. The services of the common browsers always have a lane, whatever else endpoints name.
+    func isNamedByUsers(_ environment: ProviderEnvironment) -> Bool { !PushService.common.contains(environment.rawValue) }
+
     /// A push service may have no HTTP/2 (DISP-14).
     func transport(for environment: ProviderEnvironment, in request: TransportRequest) -> any LaneTransport {
         request.negotiated(endpoint(for: environment))

@@ -12,7 +12,8 @@ enum WebPushResponse {
     static func interpret(status: Int, headers: HTTP2Headers, body: ByteBuffer, now: Instant) -> ProviderVerdict {
         if [200, 201, 202].contains(status) { return .accepted(messageID: messageID(headers)) }
         let error = WebPushError(body)
-        let code = error.code ?? "http_\(status)"
+        // A label of metrics: a service that users name could send any number.
+        let code = error.code ?? ((100...599).contains(status) ? "http_\(status)" : "http_invalid")
         let retryAfter = RetryAfter.read(headers, now: now)
         func rejected(_ failureClass: FailureClass, _ action: Rejection.Action, alert: Bool = false) -> ProviderVerdict {
             .rejected(Rejection(failureClass, code: code, status: status, detail: error.detail, action: action, raisesAlert: alert))

@@ -66,6 +66,8 @@ final class DispatcherFixture: Sendable {
         var allowedHosts = "127.0.0.1"
         /// A file with the authority of another server.
         var authority: String?
+        /// Of lanes to them.
+        var limits = HostLimits()
     }
 
     private init(
@@ -125,7 +127,7 @@ final class DispatcherFixture: Sendable {
             credentialKeyRing: keyRing, settings: sending,
             tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: sending.trustedCAPath)), group: group, providers: providers,
             makeQueue: makeQueue, sendToPerson: sendToPerson, recordOwn: { [records] in records.add("\($0.action) \($0.subject) \($0.details)") },
-            fleet: fleet, quarantine: quarantine, audit: audit, logger: logger)
+            hostLimits: outbound.limits, fleet: fleet, quarantine: quarantine, audit: audit, logger: logger)
         workers = Mutex(nil)
         if credentials {
             try await putAPNsKey("KEY0000001")

@@ -47,5 +47,6 @@ final class DoorQueue: PushQueue {
         try await queue.deadLetters(of: tenant, after: row, limit: limit)
     }
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect { try await queue.requeue(selection, now: now) }
+    func forgetRoutes(where isUnused: @Sendable (ReadyRoute) -> Bool) async throws -> [Int64] { try await queue.forgetRoutes(where: isUnused) }
     func forgetOld() { queue.forgetOld() }
 }

@@ -71,6 +71,9 @@ struct ClaimLedger: Sendable {
         return leases.count
     }
 
+    /// The route has no deliveries, and never will.
+    mutating func forget(route: Int64) { startOver(route) }
+
     private mutating func startOver(_ route: Int64) {
         for band in Band.all(ofRoute: route) { passed[band] = nil }
     }

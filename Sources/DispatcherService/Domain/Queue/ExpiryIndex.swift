@@ -30,6 +30,11 @@ struct ExpiryIndex: Sendable {
     /// All ready deliveries of the band are indexed.
     mutating func completed(_ band: Band) { firstEnds[band] = nil }
 
+    /// The route has no deliveries, and never will.
+    mutating func forget(route: Int64) {
+        for band in Band.all(ofRoute: route) { (firstEnds[band], indexedUpTo[band]) = (nil, nil) }
+    }
+
     /// All ready deliveries of all bands are indexed.
     mutating func completedAll() { (firstEnds, isUnknown) = ([:], false) }
 }

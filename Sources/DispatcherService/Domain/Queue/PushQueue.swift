@@ -42,6 +42,11 @@ protocol PushQueue: Sendable {
     /// Routes with ready deliveries. Read at start.
     func readyRoutes() async throws -> [ReadyRoute]
 
+    /// Forgets routes that the caller does not use, except those with deliveries that are unfinished or dead letters.
+    ///
+    /// - Returns: the rows of the forgotten routes. No later route has one of them.
+    func forgetRoutes(where isUnused: @Sendable (ReadyRoute) -> Bool) async throws -> [Int64]
+
     /// - Parameter app: nil: all apps.
     func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts
 

@@ -104,6 +104,12 @@ struct StreamWindow: Sendable {
     /// Routes with ready deliveries.
     var readyRoutes: Set<Int64> { Set(ready.lazy.filter { !$0.value.isEmpty }.map(\.key.route)) }
 
+    /// The route has no deliveries here.
+    mutating func forget(route: Int64) {
+        (held[route], claimed[route], paces[route]) = (nil, nil, nil)
+        stalled.remove(route)
+    }
+
     func row(ofStreamSequence sequence: Int) -> Int64? { rows[sequence] }
 
     func entries(where condition: (Entry) -> Bool) -> [Entry] { entries.values.filter(condition) }

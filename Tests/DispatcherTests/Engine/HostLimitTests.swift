@@ -1,0 +1,92 @@
+import CarillonAPI
+import Cryptography
+import ServiceKit
+import Testing
+
+@testable import DispatcherService
+@testable import Providers
+
+@Suite("Lanes to hosts that users name", .serialized) struct HostLimitTests {
+    private func put(_ fixture: DispatcherFixture, _ key: P256PrivateKey) async throws {
+        try await fixture.put(
+            .webPush,
+            ["private_key_pem": try key.pem, "subject": "mailto:push@example.com", "public_key": Base64URL.encode(key.publicKey.x963)])
+    }
+
+    private func subscribe(_ fixture: DispatcherFixture, _ key: P256PrivateKey) async throws -> WebPushAddress {
+        let publicKey = Base64URL.encode(key.publicKey.x963)
+        let answer = try await fixture.control.subscribe(.init(vapidPublicKey: publicKey), context: DispatcherFixture.context)
+        return try WebPushAddress(endpoint: answer.endpoint, p256dh: answer.p256dh, auth: answer.auth, vapidKeyID: VapidKey.id(of: publicKey))
+    }
+
+    /// The subscription at another port of this machine, at which nobody listens.
+    private func address(_ address: WebPushAddress, port: Int) throws -> WebPushAddress {
+        try WebPushAddress(
+            endpoint: "https://127.0.0.1:\(port)/s", p256dh: address.p256dh, auth: address.auth, vapidKeyID: address.vapidKeyID)
+    }
+
+    private func push(_ id: String, to address: WebPushAddress, device: String) -> DispatcherV1.Push {
+        var push = TestPushes.push(id, devices: [device], expiresAt: TestPushes.start + .seconds(86_400))
+        push.targets[0].device?.address?.type = .webpush
+        push.targets[0].device?.address?.envelope = Array(address.text.utf8)
+        return push
+    }
+
+    private func lanes(_ fixture: DispatcherFixture) async throws -> [DispatcherV1.LaneStatus] {
+        try await fixture.status().lanes.filter { $0.lane.hasPrefix("web_push") }
+    }
+
+    @Test("DISP-14 a lane to a host that users name ends an hour after its last push, and the next push makes it anew")
+    func idle() async throws {
+        try await withFixture { fixture in
+            let key = try P256PrivateKey.generate()
+            try await put(fixture, key)
+            let browser = try await subscribe(fixture, key)
+            try await fixture.enqueue([push("p1", to: browser, device: "web_1"), TestPushes.push("p2", devices: ["dev_1"])])
+            try await fixture.until("both sent") { fixture.peers.statuses() == ["web_1": .sent, "dev_1": .sent] }
+            try await fixture.advance(by: .seconds(3_599))
+            let before = try await fixture.status().lanes
+            #expect(before.contains { $0.lane.hasPrefix("web_push") } && before.contains { $0.lane.hasPrefix("apns") })
+            try await fixture.advance(by: .seconds(1))
+            // Operators chose the host of the other one.
+            let after = try await fixture.status().lanes
+            #expect(!after.contains { $0.lane.hasPrefix("web_push") } && after.contains { $0.lane.hasPrefix("apns") })
+            try await fixture.enqueue([push("p3", to: browser, device: "web_1")])
+            try await fixture.until("sent again") { fixture.peers.outcomes(of: "p3").map(\.status) == [.sent] }
+            #expect(try await lanes(fixture).count == 1)
+        }
+    }
+
+    @Test("DISP-14 SEC-07 with two lanes allowed a third host waits with a reason, and gets the place of one that cannot be reached a minute later")
+    func crowded() async throws {
+        let outbound = DispatcherFixture.Outbound(limits: HostLimits(ofCredential: 2, all: 10))
+        try await withFixture(outbound: outbound) { fixture in
+            let key = try P256PrivateKey.generate()
+            try await put(fixture, key)
+            let browser = try await subscribe(fixture, key)
+            try await fixture.enqueue([
+                push("p1", to: try address(browser, port: 1), device: "web_1"), push("p2", to: try address(browser, port: 2), device: "web_2"),
+            ])
+            try await fixture.until("both are unreachable") { try await lanes(fixture).filter { $0.state == .unreachable }.count == 2 }
+            try await fixture.enqueue([push("p3", to: browser, device: "web_3")])
+            try await fixture.until("the third waits") {
+                try await lanes(fixture).contains { $0.state == .blocked && $0.reason.contains("more push services") && $0.waiting == 1 }
+            }
+            #expect(fixture.logs.count("too many push services") == 1)
+            try await fixture.advance(by: .seconds(59))
+            #expect(fixture.peers.outcomes(of: "p3").isEmpty)
+            try await fixture.advance(by: .seconds(1))
+            try await fixture.until("sent") { fixture.peers.outcomes(of: "p3").map(\.status) == [.sent] }
+            // Those of the others wait on.
+            try await fixture.until("the others wait on") { try await fixture.status().queued == 2 }
+        }
+    }
+
+    @Test("DISP-14 the services of the common browsers are no hosts that users name")
+    func common() throws {
+        let adapter = try WebPushAdapter(.alone())
+        func isNamedByUsers(_ host: String) -> Bool { adapter.isNamedByUsers(ProviderEnvironment(rawValue: host)) }
+        #expect(!isNamedByUsers("fcm.googleapis.com") && !isNamedByUsers("web.push.apple.com"))
+        #expect(isNamedByUsers("fcm.googleapis.com:444") && isNamedByUsers("evil.example") && isNamedByUsers("x.fcm.googleapis.com"))
+    }
+}
