@@ -78,7 +78,10 @@ extension DispatchEngine {
     }
 
     private func accepted(_ delivery: InFlightDelivery, now: Moment, _ settlement: inout Settlement) {
-        if let key = delivery.lane { lanes[key]?.state.accepted() }
+        if let key = delivery.lane {
+            lanes[key]?.state.accepted()
+            lanes[key]?.throttledDevices.wasAccepted()
+        }
         if acceptedRoutes[delivery.claim.routeRow] == nil {
             acceptedRoutes[delivery.claim.routeRow] = credentials.current(for: delivery.route.tenant, provider: delivery.route.provider)
         }
@@ -114,7 +117,12 @@ extension DispatchEngine {
     private func throttle(_ delivery: InFlightDelivery, scope: Retry.Scope, retryAfter: Duration?, code: String) -> Duration {
         let now = clock.steadyNow
         switch scope {
-        case .device:
+        case .device, .deviceOrLane:
+            if scope == .deviceOrLane, let key = delivery.lane,
+                lanes[key]?.throttledDevices.throttled(delivery.claim.pushDeviceID, now: now) == true
+            {
+                _ = throttle(delivery, scope: .lane, retryAfter: retryAfter, code: code)
+            }
             let curve = factory.adapters[delivery.route.provider]?.throttleCurve ?? ThrottleCurve()
             let wait = devices.throttle(delivery.claim.pushDeviceID, retryAfter: retryAfter, curve: curve, now: now) - now
             fleet.tell(.deviceThrottled(delivery.claim.pushDeviceID, until: clock.now + wait))

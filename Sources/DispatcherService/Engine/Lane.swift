@@ -12,6 +12,7 @@ struct Lane: Sendable {
     /// When it last had pushes.
     var lastUsed: SteadyInstant
     var state = LaneState()
+    var throttledDevices = ThrottledDevices()
     /// Provider quota of the lane; nil where the provider has none.
     var quota: TokenBucket?
     /// The quota that the app of each credential configures, by credential id.

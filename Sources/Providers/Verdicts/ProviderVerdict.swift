@@ -109,6 +109,8 @@ public struct Retry: Sendable, Hashable {
         case device
         /// Everything behind this provider, host and credential (FCM: project).
         case lane
+        /// This message's device; the lane as well, once the provider throttles several of its devices and more than it accepts.
+        case deviceOrLane
     }
 
     /// The cause of a wait.

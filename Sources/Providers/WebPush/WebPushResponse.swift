@@ -21,8 +21,10 @@ enum WebPushResponse {
         switch status {
         case 404, 410: return rejected(.device, .retireAddress)
         case 413: return rejected(.payload, .shrinkOnce)
-        // Windows' service throttled with 406.
-        case 406, 429: return .retry(Retry(after: retryAfter, scope: .lane, cause: .rateLimited, code: code, status: status, detail: error.detail))
+        // About one subscription (RFC 8030 §8.4); services answer so to all requests of a sender that is too fast, too. Windows' service throttled
+        // with 406.
+        case 406, 429:
+            return .retry(Retry(after: retryAfter, scope: .deviceOrLane, cause: .rateLimited, code: code, status: status, detail: error.detail))
         case 500...599:
             // A wait that the service asks for is about itself; without one, the message follows its retry schedule.
             return .retry(

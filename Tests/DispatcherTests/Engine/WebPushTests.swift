@@ -94,20 +94,48 @@ import Testing
         }
     }
 
-    @Test("ACC-120 DISP-24 429 with Retry-After 7: no push goes to this host before 7 s")
+    @Test("DISP-24 T31 429 with Retry-After 7 for one subscription: no push goes to it before 7 s, and the others of its push service go on")
     func throttled() async throws {
         try await withFixture { fixture in
             let key = try P256PrivateKey.generate()
             try await put(fixture, key)
-            let browser = try await subscribe(fixture, key)
-            try await fixture.fault("web_push", status: 429, retryAfter: 7)
-            try await fixture.enqueue([push("p1", to: browser.address)])
+            let (busy, other) = (try await subscribe(fixture, key), try await subscribe(fixture, key))
+            try await fixture.fault("web_push", status: 429, token: busy.token, retryAfter: 7)
+            try await fixture.enqueue([push("p1", to: busy.address, device: "web_1")])
             try await fixture.until("asked") { try await fixture.requests("web_push").count == 1 }
-            try await fixture.enqueue([push("p2", to: browser.address)])
+            try await fixture.enqueue([push("p2", to: busy.address, device: "web_1"), push("p3", to: other.address, device: "web_2")])
+            try await fixture.until("the other one") { fixture.peers.statuses()["web_2"] == .sent }
             try await fixture.advance(by: .milliseconds(6_999))
-            #expect(try await fixture.requests("web_push").count == 1)
+            #expect(try await fixture.requests("web_push").count == 2)
             try await fixture.advance(by: .milliseconds(1))
-            try await fixture.until("both sent") { try await fixture.requests("web_push").filter { $0.status == 201 }.count == 2 }
+            try await fixture.until("all sent") { try await fixture.requests("web_push").filter { $0.status == 201 }.count == 3 }
+        }
+    }
+
+    @Test("DISP-24 429 with Retry-After 30 for five subscriptions within a minute stops the push service's lane for 30 s, and four do not")
+    func throttledLane() async throws {
+        try await withFixture { fixture in
+            let key = try P256PrivateKey.generate()
+            try await put(fixture, key)
+            var browsers: [Browser] = []
+            for _ in 1...7 { browsers.append(try await subscribe(fixture, key)) }
+            func send(_ numbers: [Int], _ id: String) async throws {
+                try await fixture.enqueue(numbers.map { push("\(id)\($0)", to: browsers[$0].address, device: "web_\($0)") })
+            }
+            try await fixture.fault("web_push", status: 429, times: 5, retryAfter: 30)
+            try await send([0, 1, 2, 3], "a")
+            try await fixture.until("four are throttled") { fixture.peers.statuses().values.filter { $0 == .queued }.count == 4 }
+            let four = try await fixture.status().lanes.first { $0.lane.hasPrefix("web_push") }
+            #expect(four?.state == .open)
+            try await send([4], "b")
+            try await fixture.until("the lane is throttled") {
+                try await fixture.status().lanes.contains { $0.lane.hasPrefix("web_push") && $0.state == .throttled }
+            }
+            try await send([5, 6], "c")
+            try await fixture.advance(by: .milliseconds(29_999))
+            #expect(try await fixture.requests("web_push").count == 5)
+            try await fixture.advance(by: .milliseconds(1))
+            try await fixture.until("all sent") { fixture.peers.statuses().values.filter { $0 == .sent }.count == 7 }
         }
     }
 

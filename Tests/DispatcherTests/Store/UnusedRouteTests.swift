@@ -16,7 +16,8 @@ import Testing
         var apps: [Int64: String] = [:]
         for app in ["sent", "ready", "waiting", "dead", "kept", "last"] {
             let effect = try await fixture.enqueue(push(app, app: app))
-            apps[try #require(effect.ready.first).row] = app
+            let route = try #require(effect.ready.first)
+            apps[route.row] = app
         }
         for claimed in try await fixture.claim() {
             switch apps[claimed.routeRow] {

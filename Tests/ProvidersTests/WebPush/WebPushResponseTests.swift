@@ -44,14 +44,21 @@ import Testing
         check(405, #"{"reason":"a word that is none"}"#, .payload, "http_405", .fail, alert: true)
     }
 
-    @Test("DISP-24 T31 T34 429, and 406 of Windows' service, slow down the host; 5xx is tried again")
+    @Test("OBS-03 the code of a status that no service sends is one label, whatever its number")
+    func unusualStatus() {
+        for status in [0, 600, 123_456_789] {
+            #expect(verdict(status) == .rejected(Rejection(.payload, code: "http_invalid", status: status, action: .fail, raisesAlert: true)))
+        }
+    }
+
+    @Test("DISP-24 T31 T34 429, and 406 of Windows' service, slow down the subscription, or the host when it answers so to several; 5xx is tried again")
     func retries() {
         #expect(
             verdict(429, "", ["retry-after": "7"])
-                == .retry(Retry(after: .seconds(7), scope: .lane, cause: .rateLimited, code: "http_429", status: 429)))
+                == .retry(Retry(after: .seconds(7), scope: .deviceOrLane, cause: .rateLimited, code: "http_429", status: 429)))
         #expect(
             verdict(406, "", ["retry-after": "900"])
-                == .retry(Retry(after: .seconds(900), scope: .lane, cause: .rateLimited, code: "http_406", status: 406)))
+                == .retry(Retry(after: .seconds(900), scope: .deviceOrLane, cause: .rateLimited, code: "http_406", status: 406)))
         #expect(
             verdict(503, #"{"errno":201}"#, ["retry-after": "120"])
                 == .retry(Retry(after: .seconds(120), scope: .lane, cause: .providerFailure, code: "errno_201", status: 503)))
