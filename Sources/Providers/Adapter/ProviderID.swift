@@ -21,4 +21,7 @@ public struct ProviderEnvironment: RawRepresentable, Sendable, Hashable {
     public static let production = ProviderEnvironment(rawValue: "production")
     /// For apps under development.
     public static let sandbox = ProviderEnvironment(rawValue: "sandbox")
+
+    /// Whether it is the host of a push service, which an address names.
+    public var isHost: Bool { self != .production && self != .sandbox }
 }

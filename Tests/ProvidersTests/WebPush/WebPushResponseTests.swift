@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test("DISP-24 T31 T34 429, and 406 of Windows' service, slow down the subscription, or the host when it answers so to several; 5xx is tried again")
+    @Test("DISP-24 T31 T34 429, and 406 of Windows' service, slow down the subscription, or the host that answers so to several; 5xx is tried again")
     func retries() {
         #expect(
             verdict(429, "", ["retry-after": "7"])

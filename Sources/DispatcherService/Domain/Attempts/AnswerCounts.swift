@@ -2,7 +2,8 @@ import CarillonAPI
 import Providers
 import ServiceKit
 
-/// Counts the providers' answers of the last minute, by app and provider. The registry's mass guard decides by them (REG-20).
+/// Counts the providers' answers of the last minute, by app and provider; those of browsers' push services by host, because the answers of one say
+/// nothing about another. The registry's mass guard decides by them (REG-20).
 ///
 /// Only answers about the token count: a throttle or a failure of the provider says nothing about the token.
 struct AnswerCounts: Sendable {
@@ -17,14 +18,20 @@ struct AnswerCounts: Sendable {
     private struct Key: Hashable {
         var tenant: CommonV1.Tenant
         var provider: ProviderID
+        /// Nil where all environments are of one provider.
+        var host: ProviderEnvironment?
 
         init(_ route: Route) {
             tenant = route.tenant
             provider = route.provider
+            host = route.environment.isHost ? route.environment : nil
         }
 
-        /// Hashes the app alone: each app has few providers.
-        func hash(into hasher: inout Hasher) { hasher.combine(tenant) }
+        /// Hashes without the provider: each app has few.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(tenant)
+            hasher.combine(host)
+        }
     }
 
     /// The answers of one app and provider, a bucket a second.
@@ -46,6 +53,8 @@ struct AnswerCounts: Sendable {
     }
 
     private var windows: [Key: Window] = [:]
+    /// Beyond this, windows without answers in the last minute are dropped: users name push services.
+    private static let mostWindows = 10_000
     /// The last answer of ``counts(of:now:)``, until something is counted. The reports of one group of results all ask for the same.
     private var latest: (route: Route, second: Int64, counts: Counts)?
 
@@ -67,6 +76,10 @@ struct AnswerCounts: Sendable {
 
     private mutating func add(_ count: Int, isDead: Bool, isAnswer: Bool, route: Route, now: SteadyInstant) {
         latest = nil
+        if windows.count >= Self.mostWindows {
+            let second = now.milliseconds / 1_000
+            windows = windows.filter { $0.value.buckets.last.map { $0.second > second - Self.windowSeconds } ?? false }
+        }
         windows[Key(route), default: Window()].add(count, isDead: isDead, isAnswer: isAnswer, now: now)
     }
 

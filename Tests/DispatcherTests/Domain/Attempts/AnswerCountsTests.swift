@@ -29,6 +29,20 @@ import Testing
         #expect(counts.counts(of: route("a"), now: start + .seconds(200)) == .init())
     }
 
+    @Test("REG-20 the answers of browsers' push services are counted for each of them: a dead one is not hidden by others, and accuses none of them")
+    func pushServices() {
+        func service(_ host: String) -> Route {
+            Route(organizationID: "org", appID: "a", provider: ProviderID(rawValue: "web_push"), environment: ProviderEnvironment(rawValue: host))
+        }
+        var counts = AnswerCounts()
+        counts.countAccepted(1_000, route: service("fcm.googleapis.com"), now: start)
+        for _ in 0..<25 { counts.count(gone, route: service("push.example"), now: start) }
+        counts.count(gone, route: service("fcm.googleapis.com"), now: start)
+        #expect(counts.counts(of: service("push.example"), now: start) == .init(all: 25, dead: 25))
+        #expect(counts.counts(of: service("fcm.googleapis.com"), now: start) == .init(all: 1_001, dead: 1))
+        #expect(!counts.spoke(on: service("other.example"), since: start))
+    }
+
     @Test("REG-20 what says nothing of a token is no answer: throttles, outages, unknown outcomes")
     func silence() {
         var counts = AnswerCounts()
