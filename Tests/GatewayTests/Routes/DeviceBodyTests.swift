@@ -18,6 +18,20 @@ struct DeviceBodyTests {
         }
     }
 
+    @Test("REG-07 A browser's expirationTime is the end of its subscription, also null and with parts of a millisecond, and is no unknown field")
+    func expiry() throws {
+        #expect(try WebSubscriptionRoutes.expiry(body(#""expirationTime":1770000000123.7"#)) == 1_770_000_000_123)
+        #expect(try WebSubscriptionRoutes.expiry(body(#""expiration_time":1770000000123"#)) == 1_770_000_000_123)
+        #expect(try WebSubscriptionRoutes.expiry(body("")) == nil)
+        let whole = try body(#""expirationTime":null,"expires_at":"2026-02-02T02:40:00Z""#)
+        #expect(try WebSubscriptionRoutes.expiry(whole) == 1_770_000_000_000)
+        #expect(whole.ignored.isEmpty, "\(whole.ignored)")
+        for wrong in ["-1", "1e300", "\"soon\""] {
+            let error = #expect(throws: APIError.self) { try WebSubscriptionRoutes.expiry(body("\"expirationTime\":\(wrong)")) }
+            #expect(error?.reason == .invalidArgument, "\(wrong)")
+        }
+    }
+
     @Test("ARCH-16 A word that may not be chosen here is refused with those that may")
     func choices() throws {
         let error = #expect(throws: APIError.self) {

@@ -52,9 +52,22 @@ struct WebSubscriptionRoutes {
         request.locale = try body.string("locale") ?? ""
         request.timezone = try body.string("timezone") ?? ""
         request.vapidPublicKey = try body.string("vapid_public_key") ?? ""
-        request.expiresAtMs = try body.instant("expires_at")
+        request.expiresAtMs = try expiry(body)
         request.origin = http.origin
         return request
+    }
+
+    /// The end of a subscription in milliseconds; nil without one. Pages may send what a browser writes, `expirationTime`: milliseconds since 1970, or
+    /// null (W3C Push API, `PushSubscriptionJSON`).
+    ///
+    /// - Throws: `invalid_argument` for a number that is no instant.
+    static func expiry(_ body: JSONObject) throws -> Int64? {
+        let named = try body.instant("expires_at")
+        guard let time = try body.number("expiration_time") else { return named }
+        guard time >= 0, time <= Double(Instant.latest.milliseconds) else {
+            throw APIError(.invalidArgument, field: "expiration_time", "expiration_time is in milliseconds since 1970, before the year 10000")
+        }
+        return named ?? Int64(time)
     }
 
     private static func view(_ subscription: RegistryV1.WebSubscription) -> JSONValue {
