@@ -44,8 +44,8 @@ extension DispatchEngine {
 
     /// Why a route has no lane, for operators.
     var tooManyHosts: String {
-        "browsers name more push services than there are lanes: \(hostLimits.ofCredential) of an app, \(hostLimits.all) of all; a lane without pushes "
-            + "or without a connection makes room"
+        "browsers name more push services than there are lanes: \(hostLimits.ofCredential) of an app, \(hostLimits.all) of all; "
+            + "a lane without pushes or without a connection makes room"
     }
 
     /// Lanes to hosts that users name: those with ready pushes, and those with claimed ones or pushes in flight.

@@ -83,7 +83,7 @@ final class HTTP1Transport: LaneTransport {
 
     /// The next call that may leave now.
     private func takeOff() -> (number: Int, call: ProviderCall)? {
-        state.withLock { state in
+        state.withLock { state -> (number: Int, call: ProviderCall)? in
             let isTrial = state.reachability == .connected
             guard state.flights.count < (isTrial ? 1 : parallel), let call = state.waiting.popFirst() else { return nil }
             state.nextFlight += 1
@@ -128,9 +128,10 @@ final class HTTP1Transport: LaneTransport {
                 metadata: ["provider_host": "\(landing.flight.call.headers.first(":authority") ?? "")", "reason": "\(reason)"])
             giveBack(landing.returned, reason: reason)
         }
+        let latency = NIODeadline.now() - landing.flight.startedAt
         hooks.onResults([
             ExchangeResult(
-                landing.flight.call, connection: 0, wasTrial: landing.flight.isTrial, outcome: outcome, latency: .now() - landing.flight.startedAt,
+                landing.flight.call, connection: 0, wasTrial: landing.flight.isTrial, outcome: outcome, latency: latency,
                 finishedAt: clock.now, finishedMonotonicNanoseconds: MonotonicClock.nanoseconds)
         ])
         if let nextTrial = landing.nextTrial { _ = eventLoop.scheduleTask(deadline: nextTrial) { [weak self] in self?.beginTrial() } }

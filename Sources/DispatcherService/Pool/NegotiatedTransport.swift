@@ -70,7 +70,7 @@ final class NegotiatedTransport: LaneTransport {
     }
 
     private var all: [any LaneTransport] {
-        state.withLock { state in
+        state.withLock { state -> [any LaneTransport] in
             let http1: (any LaneTransport)? = state.http1
             return [state.pool, http1].compactMap { $0 }
         }

@@ -219,7 +219,7 @@ final class JetStreamPushQueue: SharedPushQueue {
 
     /// Messages of a forgotten route that come later make it known again.
     func forgetRoutes(where isUnused: @Sendable (ReadyRoute) -> Bool) async throws -> [Int64] {
-        state.withLock { state in
+        state.withLock { state -> [Int64] in
             let used = Set(state.window.entries { _ in true }.map(\.band.route))
             let known = state.routesByRow.map { ReadyRoute(row: $0.key, route: $0.value) }
             let unused = known.filter { !used.contains($0.row) && !state.lot.mayHave(route: DeliveryKeys.route($0.route)) && isUnused($0) }

@@ -57,8 +57,8 @@ struct WebSubscriptionRoutes {
         return request
     }
 
-    /// The end of a subscription in milliseconds; nil without one. Pages may send what a browser writes, `expirationTime`: milliseconds since 1970, or
-    /// null (W3C Push API, `PushSubscriptionJSON`).
+    /// The end of a subscription in milliseconds; nil without one. Pages may send what a browser writes, `expirationTime`: milliseconds since 1970,
+    /// or null (W3C Push API, `PushSubscriptionJSON`).
     ///
     /// - Throws: `invalid_argument` for a number that is no instant.
     static func expiry(_ body: JSONObject) throws -> Int64? {
