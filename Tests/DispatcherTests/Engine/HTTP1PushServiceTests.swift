@@ -164,4 +164,56 @@ import Testing
         // The one that had left may have been taken; the other comes back unsent.
         #expect(ends.answers == [0: 1] && ends.notSent == 6)
     }
+
+    /// Connections to a host that has HTTP/2, or lacks it.
+    private final class Pool: LaneTransport {
+        let onNoHTTP2: (@Sendable ([ProviderCall]) -> Void)?
+        let taken = Mutex(0)
+
+        /// - Parameter onNoHTTP2: nil: the host has HTTP/2.
+        init(onNoHTTP2: (@Sendable ([ProviderCall]) -> Void)?) { self.onNoHTTP2 = onNoHTTP2 }
+
+        func submit(_ calls: [ProviderCall]) {
+            if let onNoHTTP2 { onNoHTTP2(calls) } else { taken.withLock { $0 += calls.count } }
+        }
+
+        func startAfresh(reason: String) {}
+        func retireConnection(_ id: Int) {}
+        func snapshot() async -> TransportSnapshot { TransportSnapshot() }
+        func shutdown(grace: TimeAmount) async {}
+    }
+
+    @Test("DISP-14 a host without HTTP/2 is asked for it again after an hour, and gets its pushes over HTTP/2 when it has it")
+    func again() async throws {
+        let server = try await HTTPSServer()
+        let ends = Ends()
+        let http1 = transport(server, ends)
+        let clock = VirtualClock(start: TestPushes.start, activity: ActivityTracker())
+        let pools = Mutex<[Pool]>([])
+        let lane = NegotiatedTransport(
+            clock: clock,
+            makePool: { onNoHTTP2 in
+                pools.withLock { pools -> any LaneTransport in
+                    let pool = Pool(onNoHTTP2: pools.count < 2 ? onNoHTTP2 : nil)
+                    pools.append(pool)
+                    return pool
+                }
+            }, makeHTTP1: { http1 })
+        func send(_ number: Int) { lane.submit(calls(number, "/push/a", at: "localhost:\(server.port)")) }
+        send(2)
+        try await eventually("over HTTP/1.1") { ends.answers == [201: 2] }
+        clock.set(TestPushes.start + .seconds(3_599))
+        send(3)
+        try await eventually("still over HTTP/1.1") { ends.answers == [201: 5] }
+        let made = pools.withLock { $0.count }
+        #expect(made == 1)
+        clock.set(TestPushes.start + .seconds(3_600))
+        send(4)
+        try await eventually("over HTTP/1.1, after HTTP/2 was tried") { ends.answers == [201: 9] }
+        clock.set(TestPushes.start + .seconds(7_200))
+        send(5)
+        let taken = pools.withLock { $0.map { pool in pool.taken.withLock { $0 } } }
+        #expect(taken == [0, 0, 5] && ends.answers == [201: 9])
+        await lane.shutdown(grace: .seconds(1))
+    }
 }
