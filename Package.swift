@@ -197,7 +197,10 @@ let executables: [Target] = [
         linkerSettings: linking),
     .executableTarget(
         name: "carillon-bench",
-        dependencies: nio + ["RPC", "HTTP2", "TLS", "Cryptography", "Protobuf", "CarillonAPI", "SystemControl", argumentParser],
+        dependencies: nio + [
+            "RPC", "HTTP2", "TLS", "Cryptography", "Protobuf", "CarillonAPI", "ServiceKit", "Providers", "DispatcherService", "SystemControl",
+            argumentParser, logging,
+        ],
         swiftSettings: settings, linkerSettings: linking),
     // gRPC's interoperability cases, for tests only: not part of any image.
     .executableTarget(

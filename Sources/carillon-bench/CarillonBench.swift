@@ -8,6 +8,6 @@ struct CarillonBench: AsyncParsableCommand {
         abstract: "Measures parts of Carillon against known peers.",
         subcommands: [
             HTTP2Echo.self, HTTP2Load.self, HTTP2Pace.self, RPCEcho.self, RPCBody.self, RPCLoad.self, Allocations.self,
-            RegistryFill.self, RegistryMeasure.self, Pipeline.self, DispatcherLoad.self,
+            RegistryFill.self, RegistryMeasure.self, Pipeline.self, DispatcherLoad.self, SenderLoad.self, WebPushLoad.self,
         ])
 }
