@@ -11,7 +11,7 @@ struct DispatcherLoad: AsyncParsableCommand {
 
     @Option(help: "Pushes, each to one device.") var pushes = 100_000
     @Option(help: "People with one device each.") var people = 2_000
-    @Option(help: "ios: APNs. android: FCM.") var platform = "ios"
+    @Option(help: "ios: APNs. android: FCM. expo: Expo, as one project.") var platform = "ios"
     @Option(help: "Pushes of one call.") var batch = 500
     @Option(help: "Connections to the dispatcher.") var connections = 2
     @Option(help: "Length of the text, in bytes; 900 make an alert of 1 KB.") var text = 900
@@ -21,12 +21,19 @@ struct DispatcherLoad: AsyncParsableCommand {
     @Flag(help: "Sending begins when all pushes are queued.") var backlog = false
     @Flag(help: "Records the pushes in the ledger first, which measures their latency.") var ledger = false
     @Option(help: "Pushes for the other platform, whose provider does not answer, which are queued first.") var stalled = 0
+    @Flag(help: "APNs refuses each push once, with a wait; sending begins when a new dispatcher finds them all due.") var retries = false
+    @Option(help: "Equal parts of the pushes; rate and memory are noted after each.") var parts = 4
 
     func validate() throws {
         guard pushes > 0, people > 0, batch > 0, connections > 0, text > 0, rate >= 0, providerLatency >= 0, stalled >= 0 else {
             throw ValidationError("numbers must be at least 1; --rate, --provider-latency and --stalled at least 0")
         }
-        guard ["ios", "android"].contains(platform) else { throw ValidationError("--platform is ios or android") }
+        guard parts > 0, pushes >= parts else { throw ValidationError("--parts must be at least 1 and at most --pushes") }
+        guard let provider = Self.providers[platform] else { throw ValidationError("--platform is ios, android or expo") }
+        guard stalled == 0 || provider != "expo" else { throw ValidationError("--stalled is for ios and android") }
+        guard !retries || provider == "apns" && !backlog && people >= pushes else {
+            throw ValidationError("--retries is for ios without --backlog, with at least as many --people as --pushes: a wait is a device's")
+        }
     }
 
     func run() async throws {
@@ -47,23 +54,28 @@ struct DispatcherLoad: AsyncParsableCommand {
         }
     }
 
-    private var provider: String { platform == "ios" ? "apns" : "fcm" }
+    private static let providers = ["ios": "apns", "android": "fcm", "expo": "expo"]
+
+    var provider: String { Self.providers[platform] ?? platform }
 
     private func measure(_ system: CarillonSystem) async throws -> DispatcherReport {
         let workspace = Workspace(organization: "org_bench", app: "bench-chat", clients: system.clients, runFolder: system.options.runFolder)
         var overrides = ["send_rate_per_second": "1000000", "user_rate_per_minute": "null"]
         overrides["max_in_flight"] = inFlight.map(String.init)
         if !ledger { overrides["telemetry_mode"] = "off" }
+        if provider == "expo" { overrides["enabled_providers"] = "[expo]" }
         try await workspace.create(name: "Dispatcher", overrides: overrides)
         let names = (0..<people).map { "user-\($0)" }
-        let platforms = stalled > 0 ? ["ios", "android"] : [platform]
+        let platforms = stalled > 0 ? ["ios", "android"] : [provider == "expo" ? "android" : platform]
         try await workspace.add(names.map { .init(userID: $0, displayName: $0, platforms: platforms) })
         let handOver = try HandOver(workspace.tenant, runFolder: system.options.runFolder, connections: connections, batch: batch, text: text)
         do {
             try await handOver.findDevices(of: names)
-            let before = try await untilValidated(system, count: people * platforms.count)
+            // Expo has no silent pushes that validate tokens.
+            try await untilValidated(system, count: provider == "expo" ? 0 : people * platforms.count)
+            let before = try await accepted(system, handOver.tenant)
             if stalled > 0 { try await stall(system, handOver) }
-            let report = try await send(handOver, system, probes: before)
+            let report = try await send(handOver, system, already: before)
             await handOver.shutDown()
             return report
         } catch {
@@ -72,12 +84,13 @@ struct DispatcherLoad: AsyncParsableCommand {
         }
     }
 
-    private func send(_ handOver: HandOver, _ system: CarillonSystem, probes: Int64) async throws -> DispatcherReport {
+    private func send(_ handOver: HandOver, _ system: CarillonSystem, already: Int64) async throws -> DispatcherReport {
         if providerLatency > 0 {
             let delay = SimulatorV1.Fault(provider: provider, action: .delay, times: 0, delayMs: Int64(providerLatency))
             _ = try await system.clients.simulator.addFaults(.init(faults: [delay]))
         }
         if ledger { try await handOver.record(pushes, on: provider) }
+        if retries { return try await drainRetries(handOver, system, already: already) }
         if backlog { _ = try await system.clients.dispatcher.pauseLanes(.init(paused: true)) }
         let (usage, began) = (system.usage, ContinuousClock.now)
         async let queued = handOver.enqueue(pushes, on: provider, rate: rate)
@@ -87,11 +100,10 @@ struct DispatcherLoad: AsyncParsableCommand {
             (sendingBegan, sendingUsage) = (.now, system.usage)
             _ = try await system.clients.dispatcher.pauseLanes(.init(paused: false))
         }
-        let quarters = try await untilSent(system, already: probes)
-        let sent = ContinuousClock.now - sendingBegan
+        let sent = try await untilSent(system, handOver.tenant, already: already)
         return try await DispatcherReport(
-            pushes: pushes, provider: provider, queued: try await queued - began, sent: sent, queuedUsage: usage, sentUsage: sendingUsage,
-            quarters: quarters, system: system, tenant: ledger ? handOver.tenant : nil)
+            pushes: pushes, provider: provider, queued: try await queued - began, sendingBegan: sendingBegan, queuedUsage: usage,
+            sentUsage: sendingUsage, parts: sent, system: system, tenant: ledger ? handOver.tenant : nil)
     }
 
     /// Queues pushes for the other provider, which keeps silent.
@@ -101,38 +113,49 @@ struct DispatcherLoad: AsyncParsableCommand {
         _ = try await handOver.enqueue(stalled, on: other, rate: 0, prefix: "stalled")
     }
 
+    /// Pushes that the provider has accepted since its start, with those that validate tokens.
+    private func accepted(_ system: CarillonSystem, _ tenant: CommonV1.Tenant) async throws -> Int64 {
+        // The simulator counts requests, and one to Expo has many pushes.
+        guard provider == "expo" else { return try await system.clients.simulator.statistics(.init()).accepted[provider] ?? 0 }
+        return try await system.clients.dispatcher.queueStatus(.init(tenant: tenant)).sentByProvider[provider] ?? 0
+    }
+
     /// Waits until the silent pushes that validate new tokens were sent.
-    ///
-    /// - Returns: their number at the provider of the pushes.
-    private func untilValidated(_ system: CarillonSystem, count: Int) async throws -> Int64 {
+    private func untilValidated(_ system: CarillonSystem, count: Int) async throws {
+        guard count > 0 else { return }
         try FileHandle.standardError.write(contentsOf: Data("  new tokens are gathered for a minute, and then validated\n".utf8))
-        let deadline = ContinuousClock.now + .seconds(120)
+        let seconds = 120 + count / 1_000
+        let deadline = ContinuousClock.now + .seconds(seconds)
         while true {
             let seen = try await system.clients.simulator.statistics(.init())
-            if seen.probes.values.reduce(0, +) >= Int64(count) { return seen.accepted[provider] ?? 0 }
-            guard ContinuousClock.now < deadline else { throw ValidationError("\(seen.probes) of \(count) tokens were validated within two minutes") }
+            if seen.probes.values.reduce(0, +) >= Int64(count) { return }
+            guard ContinuousClock.now < deadline else {
+                throw ValidationError("\(seen.probes) of \(count) tokens were validated within \(seconds) s")
+            }
             try await Task.sleep(for: .milliseconds(100))
         }
     }
 
     /// Waits until the provider has accepted all pushes.
     ///
-    /// - Returns: the use of the processes when each quarter was sent.
-    private func untilSent(_ system: CarillonSystem, already: Int64) async throws -> [[String: ProcessUsage]] {
+    /// - Parameter already: pushes that it had accepted before.
+    /// - Returns: the use of the processes when each part was sent.
+    func untilSent(_ system: CarillonSystem, _ tenant: CommonV1.Tenant, already: Int64) async throws -> [SentPart] {
         var (sent, lastChange, lastNote) = (Int64(0), ContinuousClock.now, ContinuousClock.now)
-        var quarters: [[String: ProcessUsage]] = []
+        var done: [SentPart] = []
         while true {
+            let accepted = try await accepted(system, tenant) - already
             let now = ContinuousClock.now
-            let accepted = (try await system.clients.simulator.statistics(.init()).accepted[provider] ?? 0) - already
             if accepted != sent { (sent, lastChange) = (accepted, now) }
-            while Int(sent) * 4 >= pushes * (quarters.count + 1), quarters.count < 4 { quarters.append(system.usage) }
-            if sent >= Int64(pushes) { return quarters }
+            while Int(sent) * parts >= pushes * (done.count + 1), done.count < parts { done.append(SentPart(at: now, usage: system.usage)) }
+            if sent >= Int64(pushes) { return done }
             guard now - lastChange < .seconds(30) else { throw ValidationError("\(sent) of \(pushes) pushes were sent, then none for 30 s") }
             if now - lastNote > .seconds(5) {
                 lastNote = now
                 try FileHandle.standardError.write(contentsOf: Data("  \(sent) of \(pushes) pushes\n".utf8))
             }
-            try await Task.sleep(for: .milliseconds(10))
+            // The dispatcher counts its queue for the answer about Expo.
+            try await Task.sleep(for: .milliseconds(provider == "expo" ? 100 : 10))
         }
     }
 }

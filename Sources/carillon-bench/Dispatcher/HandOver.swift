@@ -57,9 +57,14 @@ final class HandOver: Sendable {
             let part = Array(users[first..<min(first + 500, users.count)])
             let found = try await client.listSendable(.init(tenant: tenant, userIds: part)).devices
             devices.withLock { devices in
-                for device in found { devices[device.address?.type == .apns ? "apns" : "fcm", default: []].append(device) }
+                for device in found { devices[Self.provider(of: device), default: []].append(device) }
             }
         }
+    }
+
+    private static func provider(of device: CommonV1.SendableDevice) -> String {
+        if device.address?.type == .apns { return "apns" }
+        return device.address?.type == .expo ? "expo" : "fcm"
     }
 
     /// Records the notifications of pushes, as the evaluator does before it hands the pushes over.
