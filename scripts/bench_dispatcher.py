@@ -1,20 +1,23 @@
 #!/usr/bin/env python3
 """How fast the dispatcher sends: pushes of 1 KB with TLS and signed tokens, from its durable queue to a simulated provider.
 
-    scripts/bench_dispatcher.py                    all parts
-    scripts/bench_dispatcher.py queue idle         some of: queue, latency, idle, stalled, fcm
+    scripts/bench_dispatcher.py                    all parts but the long ones
+    scripts/bench_dispatcher.py queue idle         some of: queue, latency, idle, stalled, fcm, expo, retries, sender, encrypt, streams, endurance
 
 All services and the provider simulator are processes of their own on this machine. Each run has a fresh folder. The peer is h2load, which sends the
-same pushes to the same simulator, in the same run. Needs `make release` and nghttp2-client. Writes .build/bench/dispatcher.json.
+same pushes to the same simulator, in the same run. `sender` and `encrypt` run parts of the dispatcher without a system (benchalone.py). `streams` and
+`endurance` run only when they are named. Needs `make release` and nghttp2-client. Writes .build/bench/dispatcher.json.
 """
 import argparse
 import json
 import subprocess
 
 import bench_pipeline
+import benchalone
 import benchlib
 
-PARTS = ["queue", "latency", "idle", "stalled", "fcm"]
+PARTS = ["queue", "latency", "idle", "stalled", "fcm", "expo", "retries", "sender", "encrypt"]
+LONG_PARTS = ["streams", "endurance"]
 # More than a provider with 100 ms can have at once at the wanted rate.
 IN_FLIGHT = 10_000
 LATENCY = 100
@@ -99,14 +102,83 @@ def fcm(table, options):
         table.add(f"  private memory of the dispatcher {when}", "MB", [report["private_bytes"][quarter] / 1e6])
 
 
+def expo(table, options):
+    """One project of Expo from a backlog. A refusal for its quota ends the run."""
+    benchlib.note(f"Expo, 600 pushes a second for {options.seconds} s …")
+    # Rate by parts of ten seconds: a quota that is spent in bursts shows.
+    report = run("backlog", pushes=600 * options.seconds, platform="expo", parts=max(2, options.seconds // 10))
+    table.add("Expo, one project, no refusal", "pushes/s", [report["sent_per_second"]], goal=("≥", 590))
+    table.add("  parts of ten seconds", "pushes/s", report["parts_per_second"])
+    table.add("  CPU of the dispatcher", "µs a push", [report["cpu_microseconds_a_push"]["dispatcher"]])
+
+
+def retries(table, options):
+    """A dispatcher that starts and finds retries due, of as many devices."""
+    reports = []
+    for number in range(options.runs):
+        benchlib.note(f"run {number + 1} of {options.runs}: {options.pushes:,} retries, all due when the dispatcher starts …")
+        reports.append(run("retries", pushes=options.pushes, people=options.pushes, in_flight=IN_FLIGHT))
+    seconds = [report["pushes"] / report["sent_per_second"] for report in reports]
+    goal = ("<", 5) if options.pushes == 100_000 else None
+    table.add(f"{options.pushes:,} due retries, from the start of the dispatcher to the last answer", "s", seconds, goal=goal)
+    table.add("  CPU of the dispatcher", "µs a push", [report["cpu_microseconds_a_push"]["dispatcher"] for report in reports])
+
+
+def endurance(table, options):
+    """Many pushes, queued a little slower than they can be sent, and the dispatcher's memory after each half million."""
+    parts = max(2, options.endurance // 500_000)
+    benchlib.note(f"{options.endurance:,} pushes, 15,000 a second, memory after each of {parts} parts …")
+    report = run(pushes=options.endurance, rate=15_000, in_flight=IN_FLIGHT, parts=parts)
+    memory = [held / 1e6 for held in report["private_bytes"]]
+    table.add(f"{options.endurance:,} pushes", "pushes/s", [report["sent_per_second"]])
+    table.add("  parts", "pushes/s", report["parts_per_second"])
+    for number, held in enumerate(memory, 1):
+        table.add(f"  private memory of the dispatcher after {options.endurance * number // parts:,}", "MB", [held])
+    # The first part fills caches.
+    table.add("  growth from the second part to the last", "%", [100 * (memory[-1] / memory[1] - 1)], goal=("≤", 5))
+
+
+def streams(table, options):
+    """Agents of desktops that hold idle streams, at the dispatcher and through the gateway, which holds one of the dispatcher for each."""
+    for place, processes in (("dispatcher", ["dispatcher"]), ("gateway", ["gateway", "dispatcher"])):
+        for each in (200, 1):
+            reports = []
+            for number in range(options.runs):
+                benchlib.note(f"run {number + 1} of {options.runs}: {options.streams:,} streams at the {place}, {each} a connection …")
+                report = benchalone.bench(
+                    "streams", "--at", place, "--streams", options.streams, "--streams-a-connection", each, core=None, may_fail=True)
+                if not report:
+                    # The rows of the others are wanted all the same.
+                    benchlib.note(f"  the {place} did not hold {options.streams:,} streams")
+                    break
+                reports.append(report)
+            for name in processes if reports else []:
+                kilobytes = [report["private_bytes_a_stream"][name] / 1e3 for report in reports]
+                table.add(f"{options.streams:,} streams at the {place}, {each} a connection: {name}", "KB each", kilobytes, goal=("≤", 25))
+                table.add("  CPU while idle, with heartbeats", "% of a core", [report["cpu_percent"][name] for report in reports])
+            if reports:
+                table.add("  until all were open", "s", [report["seconds_to_open"] for report in reports])
+
+
+def sender(table, options):
+    benchalone.sender(table, options)
+
+
+def encrypt(table, options):
+    benchalone.encrypt(table, options)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("parts", nargs="*", help=f"some of {', '.join(PARTS)}; all without one")
+    parser.add_argument("parts", nargs="*", help=f"some of {', '.join(PARTS + LONG_PARTS)}; without one all but the last two")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--pushes", type=int, default=100_000, help="of a run")
     parser.add_argument("--minutes", type=int, default=5, help="length of the run with FCM")
+    parser.add_argument("--seconds", type=int, default=60, help="length of the run with Expo")
+    parser.add_argument("--streams", type=int, default=10_000, help="agents of desktops")
+    parser.add_argument("--endurance", type=int, default=5_000_000, help="pushes of the part endurance")
     options = parser.parse_args()
-    unknown = set(options.parts) - set(PARTS)
+    unknown = set(options.parts) - set(PARTS + LONG_PARTS)
     if unknown:
         parser.error(f"unknown parts: {', '.join(sorted(unknown))}")
     table = benchlib.Table("dispatcher", {"push": "1 KB, TLS, signed tokens", "queue": "SQLite, durable"})
