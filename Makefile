@@ -64,7 +64,7 @@ bench-evaluator: release ## Rates and CPU of decisions, caps and rates, one even
 	@scripts/python-env.sh
 	@.build/python/bin/python scripts/bench_evaluator.py $(PARTS)
 
-bench-dispatcher: release ## The dispatcher alone: a backlog, a slow and a silent provider, single pushes, FCM at its quota, beside h2load; PARTS="queue idle"
+bench-dispatcher: release ## The dispatcher alone: a backlog, slow and silent providers, quotas, retries, its sender beside h2load, encryption; PARTS="streams endurance" for more
 	@scripts/bench_dispatcher.py $(PARTS)
 
 bench-scale: release ## 1, 2 and 4 dispatchers with one queue on NATS, the queue on NATS beside the one in SQLite, and a hand-over

@@ -18,8 +18,8 @@ def bench(*arguments, core=1, may_fail=False):
 
     With `may_fail` None, when it failed.
     """
-    done = subprocess.run(
-        [*(benchlib.on_core(core) if core is not None else []), str(benchlib.release / "carillon-bench"), *map(str, arguments)], stdout=subprocess.PIPE, text=True)
+    place = benchlib.on_core(core) if core is not None else []
+    done = subprocess.run([*place, str(benchlib.release / "carillon-bench"), *map(str, arguments)], stdout=subprocess.PIPE, text=True)
     if done.returncode and may_fail:
         return None
     if done.returncode:
