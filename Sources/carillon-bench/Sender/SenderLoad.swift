@@ -4,6 +4,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 import Providers
+import ServiceKit
 import SystemControl
 import TLS
 
