@@ -144,9 +144,9 @@ struct DispatcherLoad: AsyncParsableCommand {
         var (sent, lastChange, lastNote) = (Int64(0), ContinuousClock.now, ContinuousClock.now)
         var done: [SentPart] = []
         while true {
-            let accepted = try await accepted(system, tenant) - already
+            let count = try await accepted(system, tenant) - already
             let now = ContinuousClock.now
-            if accepted != sent { (sent, lastChange) = (accepted, now) }
+            if count != sent { (sent, lastChange) = (count, now) }
             while Int(sent) * parts >= pushes * (done.count + 1), done.count < parts { done.append(SentPart(at: now, usage: system.usage)) }
             if sent >= Int64(pushes) { return done }
             guard now - lastChange < .seconds(30) else { throw ValidationError("\(sent) of \(pushes) pushes were sent, then none for 30 s") }

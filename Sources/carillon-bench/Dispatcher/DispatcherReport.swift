@@ -42,7 +42,7 @@ struct DispatcherReport: Encodable {
         sentUsage: [String: ProcessUsage], parts: [SentPart], system: CarillonSystem, tenant: CommonV1.Tenant?, refusals: Set<String> = []
     ) async throws {
         let seen = try await system.clients.simulator.statistics(.init())
-        guard seen.duplicates == 0, seen.violations.isEmpty, seen.refused.keys.allSatisfy(refusals.contains) else {
+        guard seen.duplicates == 0, seen.violations.isEmpty, Set(seen.refused.keys).isSubset(of: refusals) else {
             throw ValidationError("the provider saw \(seen.duplicates) pushes twice, refused \(seen.refused), and found wrong \(seen.violations)")
         }
         // The silent pushes that validate tokens are smaller.
