@@ -1,13 +1,14 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry bench-evaluator bench-dispatcher bench-scale fuzz oracle oracle-logs protos lint format clean
+.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance chaos bench bench-pipeline bench-rpc bench-registry bench-evaluator bench-dispatcher bench-scale fuzz oracle oracle-logs protos lint format clean
 
 TARGETS =
 DEVICES = 1000000
 PARTS =
 PROFILE = chat
 SEED = 1
+KILLS = 500
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-15s %s\n", $$1, $$2}'
@@ -47,6 +48,9 @@ test-compose: images ## Run docker-compose.yml with podman: up, event, push, rec
 
 acceptance: setup ## Run the numbered scenarios and print all 149 with their state
 	@scripts/acceptance.sh
+
+chaos: setup ## Kill the dispatcher KILLS (500) times under load and faults, and compare the simulators with the ledger; 10 minutes: SEED=1
+	@CARILLON_CHAOS_KILLS=$(KILLS) CARILLON_CHAOS_SEED=$(SEED) scripts/chaos.sh
 
 bench: release ## Short measurements of calls, codec, allocations, idle memory and a replay, with ratios to peers of the same run
 	@scripts/bench.py

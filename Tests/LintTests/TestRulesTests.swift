@@ -73,6 +73,7 @@ struct TestRulesTests {
     /// Files with sleeps, each with its reason. Others wait for the event, with `eventually`, or turn a manual clock.
     private static let sleeps = [
         "AcceptanceTests/Notifications/BroadcastMeasurements.swift": "the pause between two messages",
+        "AcceptanceTests/Support/ChaosLoad.swift": "the pace of the load, and the life of a process until it is killed",
         "AcceptanceTests/Support/MessageLoad.swift": "the pace of the load",
         "CommandTests/Support/StartedCommand.swift": "the limit of a program that hangs",
         "EvaluatorTests/Jobs/StalledAppTests.swift": "an answer later than the reader's real patience",

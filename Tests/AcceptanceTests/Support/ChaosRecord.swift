@@ -1,0 +1,120 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+import Testing
+
+/// What the provider simulators got of a ``ChaosLoad``, read while it runs, because the simulators keep only the latest requests.
+struct ChaosRecord {
+    /// The dispatcher was killed within this time, milliseconds since 1970.
+    struct Kill {
+        let began: Int64
+        let ended: Int64
+    }
+
+    /// A notification on a device.
+    private struct Push: Hashable {
+        let token: String
+        let notification: String
+    }
+
+    /// One request's message, where the provider has taken it.
+    private struct Taken {
+        let provider: String
+        let receivedAt: Int64
+        /// False: the answer was withheld, or the dispatcher was gone before it.
+        let isAnswered: Bool
+        let text: String
+        let collapseID: String
+        let push: Push
+    }
+
+    /// `provider_timeout_seconds` of the load's app, milliseconds.
+    static let providerTimeout: Int64 = 3_000
+    /// From the provider's answer to the commit of the result, at most, milliseconds. On two cores that eight processes share.
+    private static let longestCommit: Int64 = 750
+    /// In this time the provider still receives what a killed dispatcher has sent, milliseconds.
+    private static let onTheWay: Int64 = 500
+
+    private var taken: [Int64: [Taken]] = [:]
+    /// The last request of the last reading, and of the one before it. Requests behind the earlier one are read again: they may have got an answer.
+    private var (last, beforeLast): (Int64, Int64) = (0, 0)
+
+    /// Reads what came since the last reading.
+    mutating func read(_ simulator: SimulatorV1.Simulator.Client) async throws {
+        var after = beforeLast
+        while true {
+            let page = try await simulator.listRequests(.init(afterSequence: after, limit: 1_000)).requests
+            guard let end = page.last else { break }
+            for request in page { taken[request.sequence] = Self.messages(of: request) }
+            after = end.sequence
+        }
+        (beforeLast, last) = (last, after)
+    }
+
+    private static func messages(of request: SimulatorV1.RecordedRequest) -> [Taken] {
+        let isAnswered = (200...299).contains(request.status)
+        // Other requests were refused, or ended before the provider looked at them.
+        guard ChaosLoad.providers.contains(request.provider), isAnswered || request.reason == "withheld" else { return [] }
+        func message(_ token: String, _ notification: String, _ text: String, _ collapseID: String?) -> Taken {
+            Taken(
+                provider: request.provider, receivedAt: request.receivedAtMs, isAnswered: isAnswered, text: text, collapseID: collapseID ?? "",
+                push: Push(token: token, notification: notification))
+        }
+        switch request.provider {
+        case "expo":
+            let bodies = (try? JSONSerialization.jsonObject(with: Data(request.body))) as? [[String: Any]] ?? []
+            return bodies.compactMap { body in
+                guard let token = body["to"] as? String, let id = (body["data"] as? [String: Any])?["notification_id"] as? String else { return nil }
+                return message(token, id, body["body"] as? String ?? "", body["collapseId"] as? String)
+            }
+        case _ where request.notificationId.isEmpty: return []
+        case "fcm":
+            let android = (request.json["message"] as? [String: Any])?["android"] as? [String: Any]
+            return [message(request.token, request.notificationId, request.message, android?["collapse_key"] as? String)]
+        default:
+            let header = request.provider == "apns" ? "apns-collapse-id" : "topic"
+            return [message(request.token, request.notificationId, request.message, request.headers[header])]
+        }
+    }
+
+    /// Compares the record with the load: each message arrived on its device, as one notification; a repeat has the collapse id of the push before
+    /// it, and a reason.
+    ///
+    /// - Returns: pushes by provider, and how many of all were sent more than once.
+    func expectEachArrived(_ count: Int, of load: ChaosLoad, kills: [Kill]) -> (byProvider: [String: Int64], repeated: Int) {
+        let pushes = Dictionary(grouping: taken.sorted { $0.key < $1.key }.flatMap(\.value), by: \.push)
+        let arrived = pushes.filter { $0.value.contains(where: \.isAnswered) }
+        let wanted = Set((0..<count).map { "\(ChaosLoad.text($0)) on \(load.device($0).token)" })
+        let found = Set(arrived.compactMap { push, requests in requests.first.map { "\($0.text) on \(push.token)" } })
+        #expect(wanted.subtracting(found) == [], "lost")
+        #expect(found.subtracting(wanted) == [], "sent to another device")
+        #expect(pushes.count == count, "each message is one notification")
+        var collapseIDs: Set<String> = []
+        for (push, requests) in pushes {
+            let ids = Set(requests.map(\.collapseID))
+            #expect(ids.count == 1 && !ids.contains(""), "\(push.notification) left with the collapse ids \(ids)")
+            collapseIDs.formUnion(ids)
+            for (earlier, later) in zip(requests, requests.dropFirst()) where !Self.isExplained(earlier, later, kills) {
+                let nearest = kills.map { $0.began - earlier.receivedAt }.filter { $0 > -Self.onTheWay }.min() ?? -1
+                Issue.record(
+                    """
+                    \(earlier.text) was sent to \(earlier.provider) again after \(later.receivedAt - earlier.receivedAt) ms, although it was \
+                    \(earlier.isAnswered ? "answered" : "not answered") and the next kill came after \(nearest) ms
+                    """)
+            }
+        }
+        #expect(collapseIDs.count == pushes.count, "no notification replaces another one")
+        let byProvider = Dictionary(arrived.values.compactMap { $0.first.map { ($0.provider, Int64(1)) } }, uniquingKeysWith: +)
+        return (byProvider, pushes.values.count { $0.count > 1 })
+    }
+
+    /// A push is sent again when the dispatcher was killed before it could store the answer, or when no answer came in time.
+    private static func isExplained(_ earlier: Taken, _ later: Taken, _ kills: [Kill]) -> Bool {
+        if !earlier.isAnswered, later.receivedAt - earlier.receivedAt >= providerTimeout { return true }
+        let inFlight = earlier.isAnswered ? ChaosFaults.slowAnswer + longestCommit : providerTimeout + longestCommit
+        return kills.contains { kill in
+            kill.began <= later.receivedAt && (kill.began - inFlight...kill.ended + onTheWay).contains(earlier.receivedAt)
+        }
+    }
+}
