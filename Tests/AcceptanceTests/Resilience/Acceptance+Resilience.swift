@@ -29,14 +29,14 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-114 (partly) FCM answering 503 always: five deliveries at 1, 5, 30, 120 s, then a dead letter that can be requeued")
+        @Test("ACC-114 DISP-23 DISP-25 FCM answering 503 always: five deliveries at 1, 5, 30, 120 s, then a dead letter that carillon requeues")
         func deadLetter() async throws {
             try await Scenario.start("ACC-114") { scenario in
                 try await scenario.people(["ann"], platforms: ["android"])
                 let token = scenario.token("ann", "android")
                 try await scenario.validated()
                 _ = try await scenario.clients.simulator.addFaults(
-                    .init(faults: [.init(provider: "fcm", token: token, status: 503, reason: "UNAVAILABLE", action: .answer, times: 5)]))
+                    .init(faults: [.init(provider: "fcm", token: token, status: 503, reason: "UNAVAILABLE", action: .answer, times: 0)]))
                 let began = try await scenario.now()
                 try await scenario.submit(scenario.mention("ann", id: "m"))
                 try await scenario.advance(by: .seconds(900))
@@ -45,69 +45,16 @@ extension Acceptance {
                 let dead = try await scenario.clients.dispatcher.deadLetters(.init(tenant: scenario.tenant, pageSize: 10)).deadLetters
                 #expect(dead.count == 1)
                 #expect(dead.first?.attempts == 5)
-                let requeued = try await scenario.clients.dispatcher.requeue(.init(tenant: scenario.tenant, all: true)).requeued
-                #expect(requeued == 1)
+                let id = try await scenario.decision("m", for: "ann").notificationId
+                let failed = try await scenario.notification(id)
+                #expect(failed.status == .failed && failed.receipts.map(\.providerErrorCode) == ["UNAVAILABLE"])
+
+                _ = try await scenario.clients.simulator.addFaults(.init(replace: true))
+                _ = try await scenario.carillon("dead-letters", "requeue", try #require(dead.first?.pushId))
                 try await scenario.settle()
                 #expect(try await scenario.accepted(token).count == 1)
-            }
-        }
-
-        @Test("ACC-116 (partly) A provider that stays silent is retried after 30 s; GOAWAY moves streams without an attempt")
-        func silenceAndGoaway() async throws {
-            try await Scenario.start("ACC-116") { scenario in
-                try await scenario.people(["ann", "ben"])
-                let token = scenario.token("ann")
-                _ = try await scenario.clients.simulator.addFaults(
-                    .init(faults: [.init(provider: "apns", token: token, action: .withhold, times: 1)]))
-                try await scenario.submit(scenario.mention("ann", id: "silent"))
-                #expect(try await scenario.accepted(token).isEmpty)
-                try await scenario.advance(by: .seconds(31))
-                #expect(try await scenario.accepted(token).count == 1)
-                let silent = try await scenario.notification(try await scenario.decision("silent", for: "ann").notificationId)
-                #expect(silent.receipts.map(\.attempts) == [2])
-
-                _ = try await scenario.clients.simulator.addFaults(
-                    .init(faults: [.init(provider: "apns", token: scenario.token("ben"), action: .goaway, times: 1)], replace: true))
-                try await scenario.submit(scenario.mention("ben", id: "moved"))
-                let moved = try await scenario.notification(try await scenario.decision("moved", for: "ben").notificationId)
-                #expect(moved.receipts.map(\.status) == [.sent])
-                #expect(moved.receipts.map(\.attempts) == [1])
-            }
-        }
-
-        @Test("ACC-117 (partly) Tokens that providers call dead are retired and not retried")
-        func deadTokens() async throws {
-            try await Scenario.start("ACC-117", overrides: ["invalid_token_action": "expire"]) { scenario in
-                try await scenario.people(["gone", "bad"])
-                try await scenario.people(["unregistered"], platforms: ["android"])
-                let cases: [(user: String, platform: String, fault: SimulatorV1.Fault)] = [
-                    (
-                        "gone", "ios",
-                        .init(provider: "apns", token: scenario.token("gone"), status: 410, reason: "Unregistered", action: .answer, times: 1)
-                    ),
-                    (
-                        "bad", "ios",
-                        .init(provider: "apns", token: scenario.token("bad"), status: 400, reason: "BadDeviceToken", action: .answer, times: 1)
-                    ),
-                    (
-                        "unregistered", "android",
-                        .init(
-                            provider: "fcm", token: scenario.token("unregistered", "android"), status: 404, reason: "UNREGISTERED", action: .answer,
-                            times: 1)
-                    ),
-                ]
-                try await scenario.validated()
-                _ = try await scenario.clients.simulator.addFaults(.init(faults: cases.map(\.fault)))
-                for (user, platform, _) in cases {
-                    try await scenario.submit(scenario.mention(user, id: "m-\(user)"))
-                    try await scenario.advance(by: .seconds(120))
-                    #expect(try await scenario.requests(scenario.token(user, platform)).count == 1)
-                    let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: user, includeRevoked: true))
-                        .devices
-                    #expect(devices.map(\.status) == [.expired], "\(user)")
-                    try await scenario.submit(scenario.mention(user, id: "again-\(user)"))
-                    #expect(try await scenario.outcome("again-\(user)", for: user) == "no_devices")
-                }
+                #expect(try await scenario.notification(id).status == .sent)
+                #expect(try await scenario.clients.dispatcher.deadLetters(.init(tenant: scenario.tenant, pageSize: 10)).deadLetters.isEmpty)
             }
         }
 
