@@ -120,6 +120,8 @@ public enum CompositionError: Error, Hashable, Sendable, CustomStringConvertible
 /// A part that was left out of a payload, because of its size (DISP-21) or because the provider reserves it.
 public enum Omission: Sendable, Hashable, CustomStringConvertible {
     case image
+    /// Of the buttons.
+    case actionIcons
     case data(key: String)
     /// The key belongs to the provider (FCM: `from`, `message_type`, `google…`, `gcm…`).
     case reservedData(key: String)
@@ -128,6 +130,7 @@ public enum Omission: Sendable, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .image: "image left out to fit the payload limit"
+        case .actionIcons: "icons of the buttons left out to fit the payload limit"
         case .data(let key): "data key '\(key)' left out to fit the payload limit"
         case .reservedData(let key): "data key '\(key)' left out: FCM reserves it; give it another name"
         case .endOfBody: "body shortened to fit the payload limit"

@@ -52,6 +52,25 @@ struct PayloadParts {
         omissions.append(.image)
     }
 
+    /// Leaves out the icons of the buttons, which the data has as JSON: an array of objects. False when no button has one.
+    mutating func dropActionIcons() -> Bool {
+        guard let place = data.firstIndex(where: { $0.key == "actions" }),
+            let buttons = (try? JSONElement(parsing: data[place].value, within: Self.actionBounds))?.elements,
+            buttons.contains(where: { $0.members?["icon"] != nil })
+        else { return false }
+        let plain = buttons.map { (button: JSONElement) -> JSONElement in
+            guard var members = button.members else { return button }
+            members["icon"] = nil
+            return .object(members)
+        }
+        data[place] = Entry(key: "actions", value: JSONElement.array(plain).text)
+        omissions.append(.actionIcons)
+        return true
+    }
+
+    /// As many buttons as an app may show, each with a target of at most 20 parameters.
+    private static let actionBounds = JSONBounds(structures: 1_000, listed: 1_000)
+
     /// Leaves out the largest optional data entry; false when none is left.
     mutating func dropLargestOptionalEntry() -> Bool {
         let candidates = data.indices.filter { !Self.requiredKeys.contains(data[$0].key) }
@@ -63,7 +82,7 @@ struct PayloadParts {
     }
 }
 
-/// Brings payloads under a limit of bytes by the order of DISP-21: image, optional data (largest first), end of the body.
+/// Brings payloads under a limit of bytes by the order of DISP-21: image, icons of the buttons, optional data (largest first), end of the body.
 enum PayloadShrinker {
     /// Writes the payload into `writer` so that its size stays within `limit`.
     ///
@@ -84,6 +103,7 @@ enum PayloadShrinker {
             parts.dropImage()
             size = measure(parts)
         }
+        if size > limit, parts.dropActionIcons() { size = measure(parts) }
         while size > limit, parts.dropLargestOptionalEntry() { size = measure(parts) }
         guard size > limit else { return parts.omissions }
 

@@ -34,6 +34,32 @@ import Testing
         #expect(!all.contains(.data(key: "notification_id")) && !all.contains(.data(key: "deep_link")))
     }
 
+    @Test("DISP-21 ACC-119 the icons of buttons go after the image and before the data; the buttons stay, and what they do")
+    func icons() throws {
+        var message = heavy()
+        let icon = String(repeating: "c", count: 100)
+        message.content.data["actions"] =
+            #"[{"action":{"target":"tasks/7","type":"deep_link"},"action_id":"view","icon":"\#(icon)","title":"View"},"#
+            + #"{"action":{"type":"dismiss"},"action_id":"later","title":"Later"}]"#
+        let whole = try Samples.apns(message).body.readableBytes
+        func composed(limit: Int) throws -> (omissions: [Omission], actions: NSObject?) {
+            message.device.maxPayloadBytes = UInt32(limit)
+            let request = try Samples.apns(message)
+            #expect(request.body.readableBytes <= limit)
+            return (request.omissions, try request.json.at("data", "actions"))
+        }
+        #expect(try composed(limit: whole - 1).omissions == [.image])
+        // The image is in the payload twice.
+        let withoutImage = whole - 2 * message.content.imageUrl.utf8.count
+        let shrunk = try composed(limit: withoutImage - 60)
+        #expect(shrunk.omissions == [.image, .actionIcons])
+        let plain =
+            #"[{"action":{"target":"tasks/7","type":"deep_link"},"action_id":"view","title":"View"},"#
+            + #"{"action":{"type":"dismiss"},"action_id":"later","title":"Later"}]"#
+        #expect(shrunk.actions == NSString(string: plain))
+        #expect(try composed(limit: withoutImage - 400).omissions.prefix(3) == [.image, .actionIcons, .data(key: "large")])
+    }
+
     @Test("DISP-21 a shortened body ends with the marker, fills the limit and never splits a character people see")
     func graphemes() throws {
         var message = Samples.mention()
