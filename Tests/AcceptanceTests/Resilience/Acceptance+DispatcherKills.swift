@@ -63,7 +63,9 @@ extension Acceptance {
                     #expect(ledger.sentByProvider == byProvider, "the ledger and the record of the simulators agree")
                     #expect(ledger.devicesByStatus.filter { $0.value > 0 }.keys.sorted() == ["sent"])
                     #expect(repeated > 0, "pushes were in flight at the kills")
-                    let queue = try await scenario.clients.dispatcher.queueStatus(.init(tenant: scenario.tenant))
+                    let queue = try await eventualValue("the dispatcher answers", every: .milliseconds(100)) {
+                        try? await scenario.clients.dispatcher.queueStatus(.init(tenant: scenario.tenant))
+                    }
                     #expect(queue.queued + queue.leased + queue.waitingRetry == 0 && queue.deadLetters == 0)
                     let statistics = try await simulator.statistics(.init())
                     #expect(statistics.violations.isEmpty, "\(statistics.violations)")

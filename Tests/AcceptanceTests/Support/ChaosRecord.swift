@@ -21,6 +21,7 @@ struct ChaosRecord {
     /// One request's message, where the provider has taken it.
     private struct Taken {
         let provider: String
+        let connection: Int64
         let receivedAt: Int64
         /// False: the answer was withheld, or the dispatcher was gone before it.
         let isAnswered: Bool
@@ -36,7 +37,14 @@ struct ChaosRecord {
     /// In this time the provider still receives what a killed dispatcher has sent, milliseconds.
     private static let onTheWay: Int64 = 500
 
+    /// A connection that the provider closed without a word.
+    private struct Closed {
+        let connection: Int64
+        let at: Int64
+    }
+
     private var taken: [Int64: [Taken]] = [:]
+    private var closed: [Int64: Closed] = [:]
     /// The last request of the last reading, and of the one before it. Requests behind the earlier one are read again: they may have got an answer.
     private var (last, beforeLast): (Int64, Int64) = (0, 0)
 
@@ -46,7 +54,10 @@ struct ChaosRecord {
         while true {
             let page = try await simulator.listRequests(.init(afterSequence: after, limit: 1_000)).requests
             guard let end = page.last else { break }
-            for request in page { taken[request.sequence] = Self.messages(of: request) }
+            for request in page {
+                taken[request.sequence] = Self.messages(of: request)
+                if request.reason == "close" { closed[request.sequence] = Closed(connection: request.connection, at: request.receivedAtMs) }
+            }
             after = end.sequence
         }
         (beforeLast, last) = (last, after)
@@ -58,8 +69,8 @@ struct ChaosRecord {
         guard ChaosLoad.providers.contains(request.provider), isAnswered || request.reason == "withheld" else { return [] }
         func message(_ token: String, _ notification: String, _ text: String, _ collapseID: String?) -> Taken {
             Taken(
-                provider: request.provider, receivedAt: request.receivedAtMs, isAnswered: isAnswered, text: text, collapseID: collapseID ?? "",
-                push: Push(token: token, notification: notification))
+                provider: request.provider, connection: request.connection, receivedAt: request.receivedAtMs, isAnswered: isAnswered, text: text,
+                collapseID: collapseID ?? "", push: Push(token: token, notification: notification))
         }
         switch request.provider {
         case "expo":
@@ -95,12 +106,12 @@ struct ChaosRecord {
             let ids = Set(requests.map(\.collapseID))
             #expect(ids.count == 1 && !ids.contains(""), "\(push.notification) left with the collapse ids \(ids)")
             collapseIDs.formUnion(ids)
-            for (earlier, later) in zip(requests, requests.dropFirst()) where !Self.isExplained(earlier, later, kills) {
+            for (earlier, later) in zip(requests, requests.dropFirst()) where !isExplained(earlier, later, kills) {
                 let nearest = kills.map { $0.began - earlier.receivedAt }.filter { $0 > -Self.onTheWay }.min() ?? -1
                 Issue.record(
                     """
                     \(earlier.text) was sent to \(earlier.provider) again after \(later.receivedAt - earlier.receivedAt) ms, although it was \
-                    \(earlier.isAnswered ? "answered" : "not answered") and the next kill came after \(nearest) ms
+                    answered; the next kill came after \(nearest) ms
                     """)
             }
         }
@@ -109,12 +120,16 @@ struct ChaosRecord {
         return (byProvider, pushes.values.count { $0.count > 1 })
     }
 
-    /// A push is sent again when the dispatcher was killed before it could store the answer, or when no answer came in time.
-    private static func isExplained(_ earlier: Taken, _ later: Taken, _ kills: [Kill]) -> Bool {
-        if !earlier.isAnswered, later.receivedAt - earlier.receivedAt >= providerTimeout { return true }
-        let inFlight = earlier.isAnswered ? ChaosFaults.slowAnswer + longestCommit : providerTimeout + longestCommit
+    /// A push is sent again when no answer came, and when the dispatcher was killed before it could store the answer. Whatever was answered longer
+    /// before a kill is stored.
+    private func isExplained(_ earlier: Taken, _ later: Taken, _ kills: [Kill]) -> Bool {
+        guard earlier.isAnswered else { return true }
+        // The answer was under way on a connection that broke.
+        let answered = earlier.receivedAt...earlier.receivedAt + ChaosFaults.slowAnswer + Self.onTheWay
+        if closed.values.contains(where: { $0.connection == earlier.connection && answered.contains($0.at) }) { return true }
         return kills.contains { kill in
-            kill.began <= later.receivedAt && (kill.began - inFlight...kill.ended + onTheWay).contains(earlier.receivedAt)
+            let inFlight = kill.began - ChaosFaults.slowAnswer - Self.longestCommit...kill.ended + Self.onTheWay
+            return inFlight.contains(earlier.receivedAt) && kill.began <= later.receivedAt
         }
     }
 }
