@@ -23,18 +23,20 @@ struct LimitTests {
         #expect(results.count == 3 && (try? results[2].get()) == nil)
     }
 
-    @Test("T6 Keepalive finds a peer that is gone, and leaves one that is there")
+    @Test("T6 DISP-05 Keepalive finds a peer that is gone, a push provider too, and leaves one that is there")
     func keepalive() throws {
-        let pair = try SessionPair()
-        let recorder = try pair.request().1
-        try pair.exchange()
-        #expect(recorder.isEnded)
-        for _ in 0..<10 { try pair.pass(.seconds(59)) }
-        #expect(!pair.clientIsClosed)
-        pair.serverToClientIsOpen = false
-        for _ in 0..<3 { try pair.pass(.seconds(30)) }
-        #expect(pair.clientIsClosed)
-        #expect((pair.clientCloseError as? HTTP2Error)?.kind == .timedOut)
+        for limits in [HTTP2Limits.client, .provider] {
+            let pair = try SessionPair(client: limits)
+            let recorder = try pair.request().1
+            try pair.exchange()
+            #expect(recorder.isEnded)
+            for _ in 0..<10 { try pair.pass(.seconds(59)) }
+            #expect(!pair.clientIsClosed)
+            pair.serverToClientIsOpen = false
+            for _ in 0..<3 { try pair.pass(.seconds(30)) }
+            #expect(pair.clientIsClosed)
+            #expect((pair.clientCloseError as? HTTP2Error)?.kind == .timedOut)
+        }
     }
 
     @Test("An idle connection is shut down, a busy one is not")
