@@ -1,4 +1,5 @@
 import Logging
+import NIOCore
 import OrderedCollections
 import Providers
 import ServiceKit

@@ -13,10 +13,8 @@ package enum PoolAlone {
         to endpoint: ProviderEndpoint, connections: Int, tls: TLSClientContext, eventLoop: any EventLoop, clock: any DomainClock, logger: Logger,
         hooks: TransportHooks
     ) -> any LaneTransport {
-        var limits = ConnectionPoolState.Limits()
-        limits.maximumConnections = connections
-        return ProviderPool(
-            endpoint: endpoint, tls: tls, limits: limits, eventLoop: eventLoop, clock: clock, activity: ActivityTracker(), logger: logger,
-            hooks: hooks)
+        var policy = ConnectionPolicy(eventLoop: eventLoop)
+        policy.pool.maximumConnections = connections
+        return ProviderPool(endpoint: endpoint, tls: tls, policy: policy, clock: clock, activity: ActivityTracker(), logger: logger, hooks: hooks)
     }
 }
