@@ -101,7 +101,7 @@ struct DispatcherComponents: Sendable {
         probes = TokenProbesService(
             queue: pushQueue, clock: clock, engine: engine, adapters: adapters, consent: consent, intake: intake)
         pushes = PushesService(
-            queue: pushQueue, clock: clock, metrics: metrics, policies: policies, engine: engine, fleet: fleet, credentials: credentials,
+            store: store, queue: pushQueue, clock: clock, metrics: metrics, policies: policies, engine: engine, fleet: fleet, credentials: credentials,
             adapters: adapters, outcomes: outcomeOutbox, intake: intake, ages: QueueAges(policies: policies), apps: peers.apps, audit: audit,
             logger: logger)
         testPushes = TestPushesService(

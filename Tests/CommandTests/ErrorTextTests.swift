@@ -32,7 +32,8 @@ struct ErrorTextTests {
     func usage() throws {
         for arguments in [
             ["sim", "fault"], ["devices", "verdicts", "undo", "apns", "--since", "yesterday"], ["dead-letters", "requeue"],
-            ["dead-letters", "requeue", "psh_1", "--all"],
+            ["dead-letters", "requeue", "psh_1", "--all"], ["dead-letters", "drop"], ["dead-letters", "drop", "psh_1", "--provider", "fcm"],
+            ["dead-letters", "export", "--everywhere", "--app", "chat"],
         ] {
             let error = try #require(throws: (any Error).self, "\(arguments)") { try Carillon.parseAsRoot(arguments) }
             #expect(Carillon.exitCode(for: error) == .validationFailure && Carillon.fullMessage(for: error).contains("Usage:"), "\(arguments)")
@@ -158,11 +159,26 @@ struct ErrorTextTests {
     @Test("CTL-01 dead letters that are not requeued are named, and the command ends with 1")
     func unknownDeadLetters() async throws {
         let command = try #require(try Carillon.parseAsRoot(["dead-letters", "requeue", "psh_1", "nope", "psh_1"]) as? DeadLettersRequeue)
-        let effect = await NamedEffect(of: command.pushes, all: command.all) { ids, all in ids == ["psh_1"] && !all ? 2 : 0 }
+        let effect = await NamedEffect(of: command.choice.pushes, all: command.choice.all) { ids, all in ids == ["psh_1"] && !all ? 2 : 0 }
         #expect(effect.count == 2 && effect.unknown == ["nope"])
         #expect(DeadLettersRequeue.missing("nope") == "nope not requeued: unknown, cancelled or past its time to live")
         #expect(throws: ExitCode(1)) { try command.show(effect) }
         try command.show(.init(count: 2))
+        let drop = try #require(try Carillon.parseAsRoot(["dead-letters", "drop", "nope"]) as? DeadLettersDrop)
+        #expect(throws: ExitCode(1)) { try drop.show(.init(count: 0, unknown: drop.choice.pushes)) }
+    }
+
+    @Test("CTL-01 DISP-25 an exported dead letter is one line of JSON that names app, provider, reason and code, and no text of the push")
+    func exportedDeadLetter() throws {
+        let line = try DeadLettersExport.line(
+            .init(
+                pushId: "psh_1", notificationId: "ntf_1", userId: "ann", pushDeviceId: "dev_1", reason: "attempts_used_up",
+                providerCode: "UNAVAILABLE", attempts: 5, failedAtMs: 1_769_904_000_000, tenant: .init(organizationId: "acme", appId: "chat"),
+                provider: "fcm"))
+        #expect(
+            line == #"{"app":"chat","attempts":5,"failedAt":"2026-02-01T00:00:00Z","notificationId":"ntf_1","organization":"acme","#
+                + #""provider":"fcm","providerCode":"UNAVAILABLE","pushDeviceId":"dev_1","pushId":"psh_1","reason":"attempts_used_up","#
+                + #""userId":"ann"}"#)
     }
 
     @Test("CTL-01 a system on real time says what a command of the virtual clock needs, and ends with 4")

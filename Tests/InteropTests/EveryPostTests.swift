@@ -112,6 +112,8 @@ struct EveryPostTests {
             Post(
                 "/admin/apps/{id}/profile", at: "/admin/apps/app-moving/profile", as: .administrator, ["profile": "hr-warehouse"],
                 other: ["profile": "school"]),
+            Post("/admin/dead-letters/requeue", as: .administrator, ["all": true], other: ["push_ids": ["psh_1"]]),
+            Post("/admin/dead-letters/drop", as: .administrator, ["all": true], other: ["push_ids": ["psh_1"]]),
             Post("/admin/devices/{id}/deactivate", at: device("lost", "deactivate"), as: .administrator, ["reason": "lost"], other: ["reason": "x"]),
             Post("/admin/devices/{id}/revoke", at: device("stolen", "revoke"), as: .administrator, ["reason": "stolen"], other: ["reason": "x"]),
             Post("/admin/devices/{id}/refresh", at: device("stale", "refresh"), as: .administrator, other: nil),

@@ -4,9 +4,11 @@ import Logging
 import Providers
 import RPC
 import ServiceKit
+import Storage
 
 /// `carillon.dispatcher.v1.Dispatcher`.
 struct PushesService: RegistrableService {
+    let store: Store
     let queue: any PushQueue
     let clock: any DomainClock
     let metrics: DispatcherMetrics
@@ -20,7 +22,7 @@ struct PushesService: RegistrableService {
     let intake: IntakeGate
     let ages: QueueAges
     let apps: any AppSource
-    /// Records changes of credentials, requeues, and reads of users' pushes (SEC-10, PRIV-12).
+    /// Records changes of credentials, requeues and drops, and reads of users' pushes (SEC-10, PRIV-12).
     let audit: any AuditSink
     let logger: Logger
 
@@ -34,6 +36,7 @@ struct PushesService: RegistrableService {
         router.unary(DispatcherV1.Dispatcher.Method.listUnsent) { try await listUnsent($0, context: $1) }
         router.unary(DispatcherV1.Dispatcher.Method.deadLetters) { try await deadLetters($0, context: $1) }
         router.unary(DispatcherV1.Dispatcher.Method.requeue) { try await requeue($0, context: $1) }
+        router.unary(DispatcherV1.Dispatcher.Method.dropDeadLetters) { try await dropDeadLetters($0, context: $1) }
         router.unary(DispatcherV1.Dispatcher.Method.pauseLanes) { try await pauseLanes($0, context: $1) }
     }
 
@@ -172,47 +175,6 @@ struct PushesService: RegistrableService {
         return response
     }
 
-    func deadLetters(
-        _ request: DispatcherV1.DeadLettersRequest, context: ServerContext
-    ) async throws -> DispatcherV1.DeadLettersResponse {
-        try Self.requireScope(request.tenant, context)
-        let page = try Page(size: request.pageSize, token: request.pageToken)
-        let after = try page.position(Int64.self) ?? 0
-        let tenant = request.tenant ?? CommonV1.Tenant()
-        // Audited before the answer, because it names users' pushes (PRIV-12).
-        if context.looksAtAnother(than: "", of: tenant) {
-            try await audit.record(.init(.notificationsListed, subject: "", details: "dead letters", tenant: tenant), context)
-        }
-        let entries = try await queue.deadLetters(of: Self.app(request.tenant), after: after, limit: page.limit)
-        let part = page.cut(entries) { $0.row }
-        var response = DispatcherV1.DeadLettersResponse(nextPageToken: part.nextToken)
-        response.deadLetters = part.items.map { entry in
-            DispatcherV1.DeadLetter(
-                pushId: entry.pushID, notificationId: entry.notificationID, userId: entry.userID, pushDeviceId: entry.pushDeviceID,
-                reason: entry.reason, providerCode: entry.providerCode, attempts: Int32(clamping: entry.attempts),
-                failedAtMs: entry.failedAt.milliseconds, tenant: entry.tenant)
-        }
-        return response
-    }
-
-    func requeue(_ request: DispatcherV1.RequeueRequest, context: ServerContext) async throws -> DispatcherV1.RequeueResponse {
-        try Self.requireScope(request.tenant, context)
-        guard request.all || !request.pushIds.isEmpty else {
-            throw APIError(.invalidArgument, field: "push_ids", "name push ids, or set `all`")
-        }
-        try BatchLimit.check(request.pushIds.count, most: Self.longestList, field: "push_ids")
-        let tenant = request.tenant ?? CommonV1.Tenant()
-        // Audited before the change: without a record, nothing is changed (decision 0023).
-        let ids = AuditEvent.list(request.all ? nil : request.pushIds)
-        try await audit.record(.init(.deadLettersRequeued, subject: "", details: "dispatcher, \(ids)", tenant: tenant), context)
-        let now = clock.now
-        let effect = try await queue.requeue(
-            DeadLetterSelection(tenant: Self.app(request.tenant), pushIDs: request.all ? nil : request.pushIds), now: now)
-        await engine.workArrived(effect.ready)
-        await engine.becomesDue(at: now)
-        return DispatcherV1.RequeueResponse(requeued: Int64(effect.requeued))
-    }
-
     func pauseLanes(_ request: DispatcherV1.PauseLanesRequest, context: ServerContext) async throws -> DispatcherV1.PauseLanesResponse {
         try context.requirePlatform()
         // First the others: when they cannot be told, nothing is changed.
@@ -225,13 +187,13 @@ struct PushesService: RegistrableService {
     static let longestList = 1_000
 
     /// A call that names no app concerns all of them.
-    private static func requireScope(_ tenant: CommonV1.Tenant?, _ context: ServerContext) throws {
+    static func requireScope(_ tenant: CommonV1.Tenant?, _ context: ServerContext) throws {
         guard let tenant, !tenant.appId.isEmpty else { return try context.requirePlatform() }
         try context.requireScope(tenant: tenant)
     }
 
     /// Nil: all apps.
-    private static func app(_ tenant: CommonV1.Tenant?) -> CommonV1.Tenant? { tenant.flatMap { $0.appId.isEmpty ? nil : $0 } }
+    static func app(_ tenant: CommonV1.Tenant?) -> CommonV1.Tenant? { tenant.flatMap { $0.appId.isEmpty ? nil : $0 } }
 
     private static func tenant(_ tenant: CommonV1.Tenant?) throws(APIError) -> CommonV1.Tenant {
         guard let tenant, !tenant.appId.isEmpty else { throw APIError(.invalidArgument, field: "tenant.app_id", "required") }

@@ -147,8 +147,14 @@ final class SQLitePushQueue: PushQueue {
 
     // MARK: Dead letters
 
-    func deadLetters(of tenant: CommonV1.Tenant?, after row: Int64, limit: Int) async throws -> [DeadLetterEntry] {
-        try await store.read { try DeliveryTable.deadLetters(of: tenant, after: row, limit: limit, $0) }
+    func deadLetters(
+        of tenant: CommonV1.Tenant?, matching filter: DeadLetterFilter, after row: Int64, limit: Int
+    ) async throws -> [DeadLetterEntry] {
+        try await store.read { try DeliveryTable.deadLetters(of: tenant, matching: filter, after: row, limit: limit, $0) }
+    }
+
+    func drop(_ selection: DeadLetterSelection) async throws -> Int {
+        try await store.write { try DeliveryTable.drop(selection, $0) }
     }
 
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect {

@@ -9,12 +9,14 @@ import Storage
 import Synchronization
 
 extension JetStreamPushQueue {
-    /// One call of NATS for each entry of the page.
-    func deadLetters(of tenant: CommonV1.Tenant?, after row: Int64, limit: Int) async throws -> [DeadLetterEntry] {
+    /// One call of NATS for each dead letter from the first to the last entry of the page, those that the filter leaves out included.
+    func deadLetters(
+        of tenant: CommonV1.Tenant?, matching filter: DeadLetterFilter, after row: Int64, limit: Int
+    ) async throws -> [DeadLetterEntry] {
         let subject = tenant.map { StreamSubjects.dead(ofTenant: DeliveryKeys.tenant($0)) } ?? StreamSubjects.allDead
         var entries: [DeadLetterEntry] = []
         try await eachDeadLetter(subject, after: row) { letter in
-            if let entry = letter.entry { entries.append(entry) }
+            if letter.matches(filter) { entries.append(letter.entry) }
             return entries.count < limit
         }
         return entries
@@ -26,12 +28,16 @@ extension JetStreamPushQueue {
         var delivery: StreamDelivery
         var death: StreamCodec.Death
 
-        var entry: DeadLetterEntry? {
+        var entry: DeadLetterEntry {
             let message = delivery.push.message
             return DeadLetterEntry(
                 row: Int64(sequence), tenant: delivery.tenant, pushID: message.pushId, notificationID: message.notificationId,
-                userID: message.userId, pushDeviceID: delivery.deviceID, reason: death.reason, providerCode: death.code,
-                attempts: death.attempts, failedAt: death.failedAt)
+                userID: message.userId, pushDeviceID: delivery.deviceID, provider: delivery.route.provider, reason: death.reason,
+                providerCode: death.code, attempts: death.attempts, failedAt: death.failedAt)
+        }
+
+        func matches(_ filter: DeadLetterFilter) -> Bool {
+            filter.matches(provider: delivery.route.provider, reason: death.reason, providerCode: death.code, failedAt: death.failedAt)
         }
     }
 
@@ -58,6 +64,24 @@ extension JetStreamPushQueue {
     }
 
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect {
+        var effect = RequeueEffect()
+        try await eachDeadLetter(in: selection) { letter in
+            if try await self.requeue(letter, now: now) { effect.requeued += 1 }
+        }
+        return effect
+    }
+
+    func drop(_ selection: DeadLetterSelection) async throws -> Int {
+        var count = 0
+        try await eachDeadLetter(in: selection) { letter in
+            try await self.asking { try await $0.client.deleteIfPresent(StreamSubjects.dead, sequence: letter.sequence) }
+            count += 1
+        }
+        return count
+    }
+
+    /// The selected dead letters that are there when the call begins.
+    private func eachDeadLetter(in selection: DeadLetterSelection, _ found: (Letter) async throws -> Void) async throws {
         let tenant = selection.tenant.map { DeliveryKeys.tenant($0) }
         var subjects: [String]
         if let ids = selection.pushIDs, let of = selection.tenant {
@@ -68,16 +92,14 @@ extension JetStreamPushQueue {
         let wanted = selection.pushIDs.map(Set.init)
         // What fails again meanwhile is a new letter.
         let last = try await asking { try await $0.client.streamInfo(StreamSubjects.dead).lastSequence }
-        var effect = RequeueEffect()
         for subject in subjects {
             try await eachDeadLetter(subject, after: 0) { letter in
                 guard letter.sequence <= last else { return false }
-                guard wanted?.contains(letter.delivery.push.message.pushId) != false else { return true }
-                if try await self.requeue(letter, now: now) { effect.requeued += 1 }
+                let isSelected = wanted?.contains(letter.delivery.push.message.pushId) != false && letter.matches(selection.filter)
+                if isSelected { try await found(letter) }
                 return true
             }
         }
-        return effect
     }
 
     /// First into the queue, then out of the dead letters: between the two it is in both, and a second call finds it in the queue.

@@ -92,6 +92,8 @@ extension EvaluatorV1.SnoozeResponse: RecordedResponseWithoutUsers {}
 extension EvaluatorV1.EntityDeletedResponse: RecordedResponseWithoutUsers {}
 extension EvaluatorV1.SubmitOverrideResponse: RecordedResponseWithoutUsers {}
 extension DispatcherV1.TestPushResponse: RecordedResponseWithoutUsers {}
+extension DispatcherV1.RequeueResponse: RecordedResponseWithoutUsers {}
+extension DispatcherV1.DropDeadLettersResponse: RecordedResponseWithoutUsers {}
 extension DispatcherV1.AcknowledgeDesktopResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ChangeCounterResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ReportClientEventResponse: RecordedResponseWithoutUsers {}

@@ -24,6 +24,7 @@ struct GatewayPeers: Sendable {
     let broadcasts: EvaluatorV1.Broadcasts.Client
     let evaluatorUserData: EvaluatorV1.UserData.Client
     // The dispatcher.
+    let dispatcher: DispatcherV1.Dispatcher.Client
     let desktop: DispatcherV1.Desktop.Client
     let dispatcherUserData: DispatcherV1.UserData.Client
     let testPushes: DispatcherV1.TestPushes.Client
@@ -59,6 +60,7 @@ struct GatewayPeers: Sendable {
         evaluatorUserData = .init(evaluator)
 
         let dispatcher = channel("dispatcher")
+        self.dispatcher = .init(dispatcher)
         dispatcherUserData = .init(dispatcher)
         testPushes = .init(dispatcher)
         desktop = .init(dispatcher)

@@ -55,6 +55,7 @@ struct GatewayRoutes {
         AdminAppRoutes(tenants: peers.tenants).add(to: endpoints)
         AdminAuditRoute(auditLog: peers.auditLog).add(to: endpoints)
         AdminCatalogueRoutes(tenants: peers.tenants, administration: peers.policyAdministration, policies: policies).add(to: endpoints)
+        AdminDeadLetterRoutes(dispatcher: peers.dispatcher).add(to: endpoints)
         AdminDeviceRoutes(devices: peers.deviceAdministration, permissions: peers.permissions).add(to: endpoints)
         AdminOrganizationRoutes(tenants: peers.tenants).add(to: endpoints)
         AdminPolicyRoutes(tenants: peers.tenants, administration: peers.policyAdministration).add(to: endpoints)

@@ -36,7 +36,8 @@ struct TerminalTextTests {
         let quarantined = QuarantineList.row(
             .init(id: 1, outbox: "deliveries", reason: "invalid_value", field: "text", detail: foreign, userId: foreign), of: "evaluator",
             in: "evaluator")
-        let letter = DeadLettersList.Row(pushId: "psh_1", userId: foreign, reason: foreign, providerCode: "", failedAt: "", attempts: 5)
+        let letter = DeadLettersList.Row(
+            pushId: "psh_1", userId: foreign, provider: "apns", reason: foreign, providerCode: "", failedAt: "", attempts: 5)
         let record = AuditCommand.Row(.init(actor: foreign, action: "user.erased", subject: foreign, details: foreign))
         let decision = EvaluatorV1.Decision(userId: foreign, typeId: "mention", outcome: .skipped, reason: .channelMuted, detail: foreign)
         let texts = [

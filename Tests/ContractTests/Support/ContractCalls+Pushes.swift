@@ -88,6 +88,8 @@ extension ContractCalls {
         typealias D = DispatcherV1
         let (method, tests, desktop) = (D.Dispatcher.Method.self, D.TestPushes.Method.self, D.Desktop.Method.self)
         let test = D.TestPushRequest(tenant: tenant, userId: "ann")
+        let deadLetters = D.DeadLetterFilter(
+            provider: "apns", reason: "attempts_used_up", providerCode: "InternalServerError", failedFromMs: 1, failedBeforeMs: 2)
         return [
             try .init(
                 method.putCredential, D.PutCredentialRequest(tenant: tenant, provider: "apns", fields: Samples.credential),
@@ -95,8 +97,10 @@ extension ContractCalls {
             try .init(method.listUnsent, D.ListUnsentRequest(tenant: tenant, notificationId: PushFixture.notification), D.ListUnsentResponse.self),
             try .init(method.listCredentials, D.ListCredentialsRequest(tenant: tenant), D.ListCredentialsResponse.self),
             try .init(method.queueStatus, D.QueueStatusRequest(tenant: tenant), D.QueueStatusResponse.self),
-            try .init(method.deadLetters, D.DeadLettersRequest(tenant: tenant), D.DeadLettersResponse.self),
-            try .init(method.requeue, D.RequeueRequest(tenant: tenant, all: true), D.RequeueResponse.self),
+            try .init(method.deadLetters, D.DeadLettersRequest(tenant: tenant, filter: deadLetters), D.DeadLettersResponse.self),
+            try .init(method.requeue, D.RequeueRequest(tenant: tenant, all: true, filter: deadLetters), D.RequeueResponse.self),
+            try .init(
+                method.dropDeadLetters, D.DropDeadLettersRequest(tenant: tenant, all: true, filter: deadLetters), D.DropDeadLettersResponse.self),
             try .init(tests.testPush, test, D.TestPushResponse.self),
             try .init(tests.testPushAsAdministrator, test, D.TestPushResponse.self),
             try .init(

@@ -256,7 +256,7 @@ enum FieldRules {
         "RevokeServiceKeyRequest.key_id": .refusing([("key_nowhere", "not_found")]),
         "ListQuarantineRequest.outbox": .identifier(most: 64), "RequeueQuarantinedRequest.outbox": .identifier(most: 64),
         "DropQuarantinedRequest.outbox": .identifier(most: 64), "ListQuarantineRequest.page_token": .refusing([("nowhere", ""), ("-1", "")]),
-        "RequeueQuarantinedRequest.ids": .lookup, "DropQuarantinedRequest.ids": .lookup,
+        "DeadLetterFilter.*": .lookup, "RequeueQuarantinedRequest.ids": .lookup, "DropQuarantinedRequest.ids": .lookup,
         "ResolveAudienceRequest.guardians_of": .lookup, "ResolveAudienceRequest.teachers_of": .lookup,
     ]
 

@@ -35,8 +35,10 @@ struct AdministrationScopeTests {
                 #expect(await reason { _ = try await client.listCredentials(.init(tenant: tenant)) } == letters)
                 #expect(await reason { _ = try await client.deadLetters(.init(tenant: tenant)) } == letters)
                 #expect(await reason { _ = try await client.requeue(.init(tenant: tenant, all: true)) } == letters)
+                #expect(await reason { _ = try await client.dropDeadLetters(.init(tenant: tenant, all: true)) } == letters)
                 #expect(await reason { _ = try await client.deadLetters(.init()) } == everything)
                 #expect(await reason { _ = try await client.requeue(.init(all: true)) } == everything)
+                #expect(await reason { _ = try await client.dropDeadLetters(.init(all: true)) } == everything)
                 #expect(await reason { _ = try await client.queueStatus(.init(tenant: tenant)) } == letters)
                 #expect(await reason { _ = try await client.queueStatus(.init()) } == everything)
                 #expect(await reason { _ = try await client.pauseLanes(.init(paused: false)) } == everything)
@@ -45,8 +47,8 @@ struct AdministrationScopeTests {
             let posed = CommonV1.Tenant(organizationId: "org_eve", appId: tenant.appId)
             fixture.peers.forget(posed)
             #expect(await reason { _ = try await foreign.putCredential(.init(tenant: posed, provider: "fcm", fields: fields)) } == "not_found")
-            // Nothing was changed; reads and requeues of dead letters are on record (PRIV-12, SEC-10).
-            let recorded = [[String]](repeating: ["notification.listed ", "dead_letter.requeued "], count: 3).flatMap { $0 }
+            // Nothing was changed; reads, requeues and drops of dead letters are on record (PRIV-12, SEC-10).
+            let recorded = [[String]](repeating: ["notification.listed ", "dead_letter.requeued ", "dead_letter.dropped "], count: 3).flatMap { $0 }
             #expect(fixture.audit.all == before + recorded)
         }
     }

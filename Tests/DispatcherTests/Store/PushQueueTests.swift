@@ -160,6 +160,8 @@ import Testing
         let onePush = try await plan(DeliveryTable.deadLetterSQL(ofOnePush: true))
         #expect(onePush.contains("SEARCH p USING INDEX sqlite_autoindex_pushes_1 (push_id=?"), "\(onePush)")
         #expect(onePush.contains("SEARCH d USING INDEX deliveries_dead (delivery_row>? AND delivery_row<?)"), "\(onePush)")
+        let dropped = try await plan(DeliveryTable.droppedSQL(ofOnePush: true))
+        #expect(dropped.contains("SEARCH d USING INDEX deliveries_dead (delivery_row>? AND delivery_row<?)"), "\(dropped)")
         let outbox = try await plan(Outbox<ReceiptsV1.Outcome>.depthSQL(ofApp: true))
         #expect(outbox.contains("COVERING INDEX outcome_outbox_by_app (organization_id=? AND app_id=?)"), "\(outbox)")
     }

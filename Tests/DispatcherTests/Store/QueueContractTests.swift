@@ -212,6 +212,44 @@ import Testing
         #expect(Set(pushes.flatMap(\.contents).map(\.body)) == ["", "hello from other"])
     }
 
+    @Test(
+        "DISP-25 dead letters are listed and dropped by provider, reason, code and time; a dropped one is gone, and its push is not sent again",
+        arguments: QueueEngine.allCases)
+    func droppedDeadLetters(_ engine: QueueEngine) async throws {
+        let fixture = try await ContractQueue(engine)
+        try await fixture.enqueue(TestPushes.push("p1", devices: ["dev_1", "fcm_1"]), TestPushes.push("p2"), TestPushes.push("p3"))
+        for delivery in try await fixture.claim() {
+            let code = delivery.pushDeviceID == "fcm_1" ? "UNAVAILABLE" : "InternalServerError"
+            let (isLast, reason) = (try delivery.pushID == "p3", try delivery.pushID == "p2" ? "rejected" : "attempts_used_up")
+            try await fixture.settle(
+                delivery, .failed(reason: reason, code: code, deadLetterUntil: now + .days(1)), attempts: 4, now: isLast ? now + .seconds(60) : now)
+        }
+        func named(_ change: (inout DeadLetterFilter) -> Void) async throws -> Set<String> {
+            var filter = DeadLetterFilter()
+            change(&filter)
+            let found = try await fixture.queue.deadLetters(of: TestPushes.tenant, matching: filter, after: 0, limit: 10)
+            return Set(found.map { "\($0.pushID) \($0.pushDeviceID) \($0.provider?.rawValue ?? "")" })
+        }
+        #expect(try await named { $0.provider = .fcm } == ["p1 fcm_1 fcm"])
+        #expect(try await named { $0.reason = "rejected" } == ["p2 dev_1 apns"])
+        #expect(try await named { $0.providerCode = "UNAVAILABLE" } == ["p1 fcm_1 fcm"])
+        #expect(try await named { $0.failedFrom = now + .seconds(60) } == ["p3 dev_1 apns"])
+        #expect(try await named { $0.failedBefore = now + .seconds(60) }.count == 3)
+        var selection = DeadLetterSelection(tenant: TestPushes.tenant)
+        selection.filter.provider = .fcm
+        #expect(try await fixture.queue.drop(selection) == 1)
+        #expect(try await fixture.queue.drop(selection) == 0)
+        let other = DeadLetterSelection(tenant: .init(organizationId: "other", appId: "chat"), pushIDs: ["p1"])
+        #expect(try await fixture.queue.drop(other) == 0)
+        #expect(try await fixture.queue.drop(DeadLetterSelection(tenant: TestPushes.tenant, pushIDs: ["p1", "nope", "p1"])) == 1)
+        #expect(try await named { _ in } == ["p2 dev_1 apns", "p3 dev_1 apns"])
+        // Dropped ones are neither requeued nor, when their push comes again, sent.
+        selection.filter = DeadLetterFilter(reason: "attempts_used_up")
+        #expect(try await fixture.queue.requeue(selection, now: now + .seconds(90)).requeued == 1)
+        try await fixture.enqueue(TestPushes.push("p1", devices: ["dev_1", "fcm_1"]))
+        #expect(try await fixture.claimAll(1).map { try $0.pushID } == ["p3"])
+    }
+
     @Test("DISP-35 an address that no sender serves is reported as failed, once", arguments: QueueEngine.allCases)
     func noSender(_ engine: QueueEngine) async throws {
         let fixture = try await ContractQueue(engine)

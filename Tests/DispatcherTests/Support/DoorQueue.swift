@@ -43,9 +43,12 @@ final class DoorQueue: PushQueue {
         try await queue.unsent(ofNotification: id, of: tenant)
     }
     func push(idPrefix: String) async throws -> StoredPush? { try await queue.push(idPrefix: idPrefix) }
-    func deadLetters(of tenant: CommonV1.Tenant?, after row: Int64, limit: Int) async throws -> [DeadLetterEntry] {
-        try await queue.deadLetters(of: tenant, after: row, limit: limit)
+    func deadLetters(
+        of tenant: CommonV1.Tenant?, matching filter: DeadLetterFilter, after row: Int64, limit: Int
+    ) async throws -> [DeadLetterEntry] {
+        try await queue.deadLetters(of: tenant, matching: filter, after: row, limit: limit)
     }
+    func drop(_ selection: DeadLetterSelection) async throws -> Int { try await queue.drop(selection) }
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect { try await queue.requeue(selection, now: now) }
     func forgetRoutes(where isUnused: @Sendable (ReadyRoute) -> Bool) async throws -> [Int64] { try await queue.forgetRoutes(where: isUnused) }
     func forgetOld() { queue.forgetOld() }

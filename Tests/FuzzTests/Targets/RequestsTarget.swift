@@ -18,6 +18,7 @@ enum RequestsTarget {
         DispatcherV1.CredentialKeyUseRequest.self,
         DispatcherV1.DeadLettersRequest.self,
         DispatcherV1.DesktopStreamRequest.self,
+        DispatcherV1.DropDeadLettersRequest.self,
         DispatcherV1.EnqueueRequest.self,
         DispatcherV1.ListCredentialsRequest.self,
         DispatcherV1.ListUnsentRequest.self,

@@ -101,6 +101,42 @@ struct AdministrationRouteTests {
         }
     }
 
+    @Test("GW-06 DISP-25 Dead letters are listed, requeued and dropped with what narrows them; neither and both of ids and all are refused")
+    func deadLetters() async throws {
+        let own = CommonV1.Tenant(organizationId: "acme", appId: "acme-chat")
+        let letter = DispatcherV1.DeadLetter(
+            pushId: "psh_1", userId: "ann", pushDeviceId: "dev_1", reason: "attempts_used_up", providerCode: "UNAVAILABLE", attempts: 5,
+            failedAtMs: 1_770_000_000_000, tenant: own, provider: "fcm")
+        let peers = ScriptedPeers { request in
+            switch request {
+            case is DispatcherV1.DeadLettersRequest: DispatcherV1.DeadLettersResponse(deadLetters: [letter], nextPageToken: "7")
+            case is DispatcherV1.RequeueRequest: DispatcherV1.RequeueResponse(requeued: 3)
+            case is DispatcherV1.DropDeadLettersRequest: DispatcherV1.DropDeadLettersResponse(dropped: 2)
+            default: nil
+            }
+        }
+        try await TestGateway.with(peers) { gateway in
+            let list = try await gateway.request(
+                "GET", "/admin/dead-letters?provider=fcm&reason=attempts_used_up&failed_from=2026-02-01T00:00:00Z&limit=1")
+            #expect(list.status == 200 && list.body.contains(#""next_cursor":"7""#) && list.body.contains(#""provider":"fcm""#), "\(list)")
+            let asked = gateway.peers.requests(DispatcherV1.DeadLettersRequest.self).first
+            let filter = DispatcherV1.DeadLetterFilter(provider: "fcm", reason: "attempts_used_up", failedFromMs: 1_769_904_000_000)
+            #expect(asked?.tenant == own && asked?.pageSize == 1 && asked?.filter == filter)
+            let requeued = try await gateway.request("POST", "/admin/dead-letters/requeue", #"{"push_ids":["psh_1"]}"#)
+            #expect(requeued.status == 200 && requeued.body.contains(#""requeued":3"#), "\(requeued)")
+            let dropped = try await gateway.request("POST", "/admin/dead-letters/drop", #"{"all":true,"provider":"fcm"}"#)
+            #expect(dropped.status == 200 && dropped.body.contains(#""dropped":2"#), "\(dropped)")
+            let drops = gateway.peers.requests(DispatcherV1.DropDeadLettersRequest.self)
+            #expect(drops.map(\.all) == [true] && drops.first?.filter?.provider == "fcm" && drops.first?.tenant == own)
+            for body in ["{}", #"{"push_ids":["psh_1"],"all":true}"#] {
+                let refused = try await gateway.request("POST", "/admin/dead-letters/drop", body)
+                #expect(refused.status == 400 && refused.refusal == "push_ids invalid_argument", "\(refused)")
+            }
+            let vague = try await gateway.request("GET", "/admin/dead-letters?organization_id=other")
+            #expect(vague.status == 400 && vague.refusal == "app_id invalid_argument", "\(vague)")
+        }
+    }
+
     @Test("GW-06 An app in the path is decoded as every id is")
     func encodedApp() async throws {
         try await TestGateway.with { gateway in

@@ -78,6 +78,9 @@ struct EndpointListTests {
         POST /admin/devices/{id}/refresh
         GET /admin/organizations/{id}/device-stats
         GET /admin/audit
+        GET /admin/dead-letters
+        POST /admin/dead-letters/requeue
+        POST /admin/dead-letters/drop
         DELETE /admin/users/{id}/data
         POST /users/me/erasure
         GET /erasures/{id}

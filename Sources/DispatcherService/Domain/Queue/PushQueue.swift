@@ -61,10 +61,17 @@ protocol PushQueue: Sendable {
     /// One page of dead letters, oldest first.
     ///
     /// - Parameter tenant: nil: of all apps.
-    func deadLetters(of tenant: CommonV1.Tenant?, after row: Int64, limit: Int) async throws -> [DeadLetterEntry]
+    func deadLetters(
+        of tenant: CommonV1.Tenant?, matching filter: DeadLetterFilter, after row: Int64, limit: Int
+    ) async throws -> [DeadLetterEntry]
 
     /// Makes dead letters ready again with no attempts counted. Those past their time to live, and those that newer ones replaced, stay dead letters.
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect
+
+    /// Takes dead letters off the list for good. Their deliveries stay failed, and a repeated push is not sent again.
+    ///
+    /// - Returns: the number of dead letters.
+    func drop(_ selection: DeadLetterSelection) async throws -> Int
 
     /// Drops what it remembers for a while: cached pushes that were not claimed, because their users may be erased meanwhile; test pushes and
     /// cancellations. Called every few seconds.
@@ -74,4 +81,9 @@ protocol PushQueue: Sendable {
 extension PushQueue {
     /// Of all apps.
     func counts() async throws -> QueueCounts { try await counts(of: nil) }
+
+    /// Dead letters of every provider and time.
+    func deadLetters(of tenant: CommonV1.Tenant?, after row: Int64, limit: Int) async throws -> [DeadLetterEntry] {
+        try await deadLetters(of: tenant, matching: DeadLetterFilter(), after: row, limit: limit)
+    }
 }
