@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import Providers
 import RPC
 import ServiceKit
 import Testing
@@ -41,12 +42,14 @@ struct DeadLetterServiceTests {
         }
     }
 
-    @Test("DISP-25 a filter takes what matches all that it has, from its begin and before its end", arguments: [
-        (DeadLetterFilter(), true), (DeadLetterFilter(provider: .fcm, reason: "r", providerCode: "c"), true),
-        (DeadLetterFilter(provider: .apns), false), (DeadLetterFilter(reason: "x"), false), (DeadLetterFilter(providerCode: ""), false),
-        (DeadLetterFilter(failedFrom: TestPushes.start), true), (DeadLetterFilter(failedFrom: TestPushes.start + .milliseconds(1)), false),
-        (DeadLetterFilter(failedBefore: TestPushes.start), false), (DeadLetterFilter(failedBefore: TestPushes.start + .milliseconds(1)), true),
-    ])
+    @Test(
+        "DISP-25 a filter takes what matches all that it has, from its begin and before its end",
+        arguments: [
+            (DeadLetterFilter(), true), (DeadLetterFilter(provider: .fcm, reason: "r", providerCode: "c"), true),
+            (DeadLetterFilter(provider: .apns), false), (DeadLetterFilter(reason: "x"), false), (DeadLetterFilter(providerCode: ""), false),
+            (DeadLetterFilter(failedFrom: TestPushes.start), true), (DeadLetterFilter(failedFrom: TestPushes.start + .milliseconds(1)), false),
+            (DeadLetterFilter(failedBefore: TestPushes.start), false), (DeadLetterFilter(failedBefore: TestPushes.start + .milliseconds(1)), true),
+        ])
     func filter(_ filter: DeadLetterFilter, matches: Bool) {
         #expect(filter.matches(provider: .fcm, reason: "r", providerCode: "c", failedAt: TestPushes.start) == matches)
     }
