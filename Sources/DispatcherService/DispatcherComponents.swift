@@ -145,8 +145,22 @@ struct DispatcherComponents: Sendable {
         observer = QueueObserver(queue: pushQueue, clock: clock, metrics: metrics, engine: engine)
         recentPushes = RecentPushesCleaner(queue: pushQueue)
         jobs = JobScheduler(
-            MaintenanceJob.dispatcher(store, queue: queue, clock: clock), signal: maintenance, clock: clock, activity: activity, metrics: registry,
+            MaintenanceJob.dispatcher(store, queue: queue, clock: clock, remind: Self.reminder(metrics, logger)), signal: maintenance, clock: clock, activity: activity, metrics: registry,
             logger: logger)
+    }
+
+    /// Tells operators of an old key, with an alert that pages nobody.
+    private static func reminder(_ metrics: DispatcherMetrics, _ logger: Logger) -> @Sendable (CredentialTable.Aged) -> Void {
+        { credential in
+            metrics.alert(ProviderID(rawValue: credential.provider), code: "rotation_due")
+            logger.warning(
+                "a credential is older than a year",
+                metadata: [
+                    "organization": "\(credential.tenant.organizationId)", "app": "\(credential.tenant.appId)",
+                    "provider": "\(credential.provider)", "credential": "\(credential.id)", "put_at": "\(credential.createdAt.rfc3339)",
+                    "remedy": "make a new key, and put it (`carillon credentials put \(credential.provider)`)",
+                ])
+        }
     }
 
     /// The contracts.

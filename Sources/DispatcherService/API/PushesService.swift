@@ -114,7 +114,12 @@ struct PushesService: RegistrableService {
     ) async throws -> DispatcherV1.ListCredentialsResponse {
         let tenant = try Self.tenant(request.tenant)
         try context.requireScope(tenant: tenant)
-        return .init(credentials: try await credentials.list(of: tenant))
+        var listed = try await credentials.list(of: tenant)
+        let now = clock.now
+        for place in listed.indices where listed[place].replacedAtMs == nil {
+            listed[place].rotationDue = now - Instant(milliseconds: listed[place].createdAtMs) >= CredentialTable.rotationAge
+        }
+        return .init(credentials: listed)
     }
 
     func queueStatus(

@@ -14,7 +14,7 @@ extension DispatchEngine {
     ///
     /// - Parameter isOwn: false when another dispatcher got the credential, and told all.
     func credentialChanged(_ credential: StoredCredential, isOwn: Bool = true) {
-        credentialsPutAt["\(credential.provider.rawValue) \(credential.tenant.label)"] = clock.now
+        stoppedByReceipt["\(credential.provider.rawValue) \(credential.tenant.label)"] = nil
         for id in credentialStates.forget(at: clock.steadyNow, where: { $0 == credential.id || !credentials.isInUse($0) }) {
             logger.notice("a refused credential was replaced or confirmed", metadata: ["credential": "\(id)"])
             if isOwn, id != credential.id { fleet.tell(.credentialRestored(id: id)) }

@@ -33,6 +33,8 @@ extension DispatchEngine {
         settlement.endedReceipts = judged.map(\.receipt.row)
         // All are counted before one is reported, as answers are.
         for one in judged { count(one.verdict, of: route, now: now.steady) }
+        let delivered = judged.compactMap { if case .accepted = $0.verdict { $0.receipt.acceptedAt } else { nil } }
+        if let newest = delivered.max() { self.delivered(acceptedAt: newest, of: route) }
         for one in judged { record(one.verdict, on: one.receipt, now: now, &settlement) }
         await commit(settlement, rows: nil)
     }
@@ -43,6 +45,22 @@ extension DispatchEngine {
             let key = factory.key(for: route, credential: credential)
         else { return }
         pauseCredential(credential.id, on: key, code: code, now: clock.steadyNow)
+    }
+
+    private static func name(of route: Route) -> String { "\(route.provider.rawValue) \(route.tenant.label)" }
+
+    /// A receipt tells that a message was delivered. A credential that the receipt of an older message stopped is used again.
+    private func delivered(acceptedAt: Instant, of route: Route) {
+        let name = Self.name(of: route)
+        newestDelivered[name] = max(acceptedAt, newestDelivered[name] ?? acceptedAt)
+        guard let stopped = stoppedByReceipt[name], stopped.acceptedAt < acceptedAt else { return }
+        stoppedByReceipt[name] = nil
+        for id in credentialStates.forget(at: clock.steadyNow, where: { $0 == stopped.credential }) {
+            logger.notice("a refused credential is used again: the provider delivered a newer push", metadata: ["credential": "\(id)"])
+            fleet.tell(.credentialRestored(id: id))
+            blocked = [:]
+            claimSignal.signal()
+        }
     }
 
     private func count(_ verdict: ProviderVerdict, of route: Route, now: SteadyInstant) {
@@ -93,8 +111,15 @@ extension DispatchEngine {
             ])
         if rejection.action == .pauseCredential {
             // A message from before the credential was put says nothing of it: its receipt comes up to a day later.
-            if let put = credentialsPutAt["\(route.provider.rawValue) \(route.tenant.label)"], receipt.acceptedAt < put { return }
+            if let put = credentials.putAt(of: route.tenant, provider: route.provider), receipt.acceptedAt < put { return }
+            // Nor does one from before a message that was delivered: the refusal is about its device, or the keys are right again.
+            guard receipt.acceptedAt >= newestDelivered[Self.name(of: route)] ?? receipt.acceptedAt else {
+                return metrics.alert(route.provider, code: rejection.code)
+            }
             receiptsRefused(of: route, code: rejection.code)
+            if let credential = credentials.current(for: route.tenant, provider: route.provider) {
+                stoppedByReceipt[Self.name(of: route)] = (credential.id, receipt.acceptedAt)
+            }
         } else if rejection.raisesAlert {
             metrics.alert(route.provider, code: rejection.code)
         }

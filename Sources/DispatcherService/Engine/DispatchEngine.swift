@@ -94,8 +94,10 @@ actor DispatchEngine {
     var laneCheckDue: SteadyInstant?
     /// Credentials that get no more lanes until one ends or the next look at them.
     var fullCredentials: Set<String> = []
-    /// When a credential was last put, by provider and app, since this dispatcher started.
-    var credentialsPutAt: [String: Instant] = [:]
+    /// The acceptance of the newest message of which a receipt told success, by provider and app.
+    var newestDelivered: [String: Instant] = [:]
+    /// Credentials that a receipt stopped, with the acceptance of its message, by provider and app.
+    var stoppedByReceipt: [String: (credential: String, acceptedAt: Instant)] = [:]
     /// Alerts by credential, and by push service, app and code: at most one in 15 minutes (OBS-04).
     let alerts = RateLimiter<String>(most: 1, interval: .seconds(900))
     /// Credentials with which providers accepted messages since ``confirmCredentials()``, by route row.

@@ -32,13 +32,13 @@ extension SharedCredential {
     init(_ sealed: CredentialTable.Sealed) {
         self.init(
             organization: sealed.tenant.organizationId, app: sealed.tenant.appId, provider: sealed.provider, id: sealed.id,
-            fingerprint: sealed.fingerprint, envelope: Data(sealed.envelope), putAtMs: sealed.createdAt.milliseconds)
+            fingerprint: sealed.fingerprint, envelope: Data(sealed.envelope), putAtMs: sealed.putAt.milliseconds)
     }
 
     /// As a row of the store.
     var sealed: CredentialTable.Sealed {
         .init(
             row: 0, id: id, tenant: tenant, provider: provider, envelope: Array(envelope), fingerprint: fingerprint,
-            createdAt: Instant(milliseconds: putAtMs))
+            putAt: Instant(milliseconds: putAtMs))
     }
 }

@@ -22,7 +22,7 @@ final class CredentialStore: Sendable {
         /// call and from another dispatcher, and the later one counts on all of them.
         var storedOrder: [Key: Int] = [:]
         var usedOrder: [Key: Int] = [:]
-        /// When the credential of the last change was put.
+        /// When the credential of the last change was put, in milliseconds since 1970.
         var putAt: [Key: Int64] = [:]
         /// The envelope of the last ``CredentialStore/put(_:of:now:announce:)`` here. No other one is equal, because each has a nonce.
         var ownEnvelope: [Key: Data] = [:]
@@ -57,6 +57,7 @@ final class CredentialStore: Sendable {
         var state = State()
         for sealed in try await store.read(CredentialTable.inUse) {
             let key = Key(tenant: sealed.tenant, provider: ProviderID(rawValue: sealed.provider))
+            state.putAt[key] = sealed.putAt.milliseconds
             do {
                 state.current[key] = try Self.open(sealed, keyRing, adapters)
             } catch {
@@ -85,6 +86,11 @@ final class CredentialStore: Sendable {
         let open = StoredCredential(tenant: tenant, provider: provider, sender: sender)
         state.withLock { $0.current[key] = open }
         return open
+    }
+
+    /// When the app's credential was put last; nil: it has none.
+    func putAt(of tenant: CommonV1.Tenant, provider: ProviderID) -> Instant? {
+        state.withLock { $0.putAt[Key(tenant: tenant, provider: provider)] }.map { Instant(milliseconds: $0) }
     }
 
     /// An app's credential that could not be opened at the start and was not put again since.
@@ -131,7 +137,10 @@ final class CredentialStore: Sendable {
         do {
             try await store.write { [self] database in
                 let isNew = state.withLock { state in
-                    guard let order else { return true }
+                    guard let order else {
+                        state.putAt[key] = sealed.putAtMs
+                        return true
+                    }
                     guard order >= state.storedOrder[key] ?? 0 else { return false }
                     (state.storedOrder[key], state.putAt[key]) = (order, sealed.putAtMs)
                     return true

@@ -17,8 +17,23 @@ enum CredentialTable {
         /// The envelope. The credential's id is its associated data.
         var envelope: [UInt8]
         var fingerprint: String
-        var createdAt: Instant
+        /// When it was put last.
+        var putAt: Instant
     }
+
+    /// How old a key is when operators are reminded to rotate it (DISP-33), and how long afterwards they are reminded again.
+    static let rotationAge = Duration.days(365)
+    static let reminderInterval = Duration.days(30)
+
+    /// `created_at_ms` is the first put of a key, and `put_at_ms` the last one.
+    static let datesMigration = Migration(
+        "dates of credentials",
+        """
+        ALTER TABLE credentials ADD COLUMN put_at_ms INTEGER NOT NULL DEFAULT 0;
+        UPDATE credentials SET put_at_ms = created_at_ms;
+        -- NULL: nobody was reminded of its age.
+        ALTER TABLE credentials ADD COLUMN reminded_at_ms INTEGER;
+        """)
 
     /// The credentials that apps send with.
     static func inUse(_ database: Database) throws -> [Sealed] { try sealed("WHERE replaced_at_ms IS NULL", database) }
@@ -29,13 +44,13 @@ enum CredentialTable {
     private static func sealed(_ condition: String, _ database: Database) throws -> [Sealed] {
         try database.rows(
             """
-            SELECT credential_row, credential_id, organization_id, app_id, provider, sealed, fingerprint, created_at_ms FROM credentials
+            SELECT credential_row, credential_id, organization_id, app_id, provider, sealed, fingerprint, put_at_ms FROM credentials
             \(condition)
             """
         ) { row in
             Sealed(
                 row: row[0], id: row[1], tenant: .init(organizationId: row[2], appId: row[3]), provider: row[4], envelope: try row.bytes(at: 5),
-                fingerprint: row[6], createdAt: Instant(milliseconds: row[7]))
+                fingerprint: row[6], putAt: Instant(milliseconds: row[7]))
         }
     }
 
@@ -49,11 +64,12 @@ enum CredentialTable {
             """, [now, tenant.organizationId, tenant.appId, provider, credential.id])
         try database.run(
             """
-            INSERT INTO credentials (organization_id, app_id, provider, credential_id, fingerprint, sealed, created_at_ms)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT (organization_id, app_id, provider, credential_id) DO UPDATE SET sealed = excluded.sealed, replaced_at_ms = NULL
+            INSERT INTO credentials (organization_id, app_id, provider, credential_id, fingerprint, sealed, created_at_ms, put_at_ms)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (organization_id, app_id, provider, credential_id)
+            DO UPDATE SET sealed = excluded.sealed, replaced_at_ms = NULL, put_at_ms = excluded.put_at_ms
             """,
-            [tenant.organizationId, tenant.appId, provider, credential.id, credential.fingerprint, credential.envelope, now])
+            [tenant.organizationId, tenant.appId, provider, credential.id, credential.fingerprint, credential.envelope, now, now])
     }
 
     /// Whether this credential is in use with this envelope.
@@ -83,6 +99,47 @@ enum CredentialTable {
         ) { row in
             .init(credentialId: row[0], provider: row[1], fingerprint: row[2], createdAtMs: row[3], replacedAtMs: row[4])
         }
+    }
+
+    // MARK: Ages
+
+    /// A credential in use whose key is old.
+    struct Aged: Sendable, Hashable {
+        var id: String
+        var tenant: CommonV1.Tenant
+        var provider: String
+        var createdAt: Instant
+    }
+
+    /// When operators are to be reminded of a credential.
+    private static let reminderDue = """
+        max(created_at_ms + \(rotationAge.wholeMilliseconds), coalesce(reminded_at_ms + \(reminderInterval.wholeMilliseconds), 0))
+        """
+
+    /// When operators are to be reminded of the first credential; nil: no credential is in use.
+    static func firstReminder(_ database: Database) throws -> Instant? {
+        try database.firstRow("SELECT min(\(reminderDue)) FROM credentials WHERE replaced_at_ms IS NULL") { row in
+            (row[0] as Int64?).map { Instant(milliseconds: $0) }
+        } ?? nil
+    }
+
+    /// Takes credentials of which operators are to be reminded, at most `limit`. They are due again after ``reminderInterval``.
+    static func takeReminders(at now: Instant, limit: Int, _ database: Database) throws -> [Aged] {
+        let rows = try database.rows(
+            """
+            SELECT credential_row, credential_id, organization_id, app_id, provider, created_at_ms FROM credentials
+            WHERE replaced_at_ms IS NULL AND \(reminderDue) <= ? LIMIT ?
+            """, [now.milliseconds, limit]
+        ) { row in
+            (
+                row[0] as Int64,
+                Aged(
+                    id: row[1], tenant: .init(organizationId: row[2], appId: row[3]), provider: row[4],
+                    createdAt: Instant(milliseconds: row[5]))
+            )
+        }
+        for (row, _) in rows { try database.run("UPDATE credentials SET reminded_at_ms = ? WHERE credential_row = ?", [now.milliseconds, row]) }
+        return rows.map(\.1)
     }
 
     /// When the credential that was replaced first was replaced; nil: none is replaced.

@@ -200,6 +200,68 @@ import Testing
         }
     }
 
+    @Test("DISP-20 DISP-33 A receipt of a message from before the credential was put does not stop it after a restart either")
+    func receiptOfEarlierCredentialAfterRestart() async throws {
+        let first = try await DispatcherFixture.start()
+        try await first.put(.expo, ["project": "@carillon/demo", "access_token": "secret"])
+        try await first.fault("expo_receipts", status: 200, reason: "InvalidCredentials", token: TestPushes.token(of: "expo_1"))
+        try await first.enqueue([TestPushes.push("p1", devices: ["expo_1"])])
+        try await first.until("an outcome") { first.peers.outcomes.count == 1 }
+        try await first.advance(by: .seconds(60))
+        try await first.put(.expo, ["project": "@carillon/demo", "access_token": "another"])
+        // The same one again: its last put counts.
+        try await first.advance(by: .seconds(60))
+        try await first.put(.expo, ["project": "@carillon/demo", "access_token": "another"])
+        await first.stop()
+
+        let second = try await DispatcherFixture.start(
+            credentials: false, folder: first.folder, simulator: first.simulator, at: start + .seconds(120))
+        #expect(second.components.credentials.putAt(of: TestPushes.tenant, provider: .expo) == start + .seconds(120))
+        try await second.advance(by: .seconds(780))
+        try await second.until("the receipt") { second.peers.statuses() == ["expo_1": .failed] }
+        try await second.enqueue([TestPushes.push("p2", devices: ["expo_2"])])
+        try await second.until("sent") { second.peers.outcomes(of: "p2").map(\.status) == [.sent] }
+        await second.stopAll()
+    }
+
+    @Test("DISP-20 A receipt about the project stops nothing once a newer push was delivered, and what it stopped goes on when one is")
+    func newerDelivered() async throws {
+        try await withExpo { fixture in
+            try await fixture.fault("expo_receipts", status: 200, reason: "MismatchSenderId", token: TestPushes.token(of: "expo_1"))
+            try await fixture.enqueue([TestPushes.push("p1", devices: ["expo_1"])])
+            try await fixture.until("sent") { fixture.peers.outcomes.count == 1 }
+            try await fixture.advance(by: .seconds(10))
+            try await fixture.enqueue([TestPushes.push("p2", devices: ["expo_2"])])
+            try await fixture.until("sent too") { fixture.peers.outcomes.count == 2 }
+            try await fixture.advance(by: .seconds(890))
+            try await fixture.until("refused") { fixture.peers.statuses()["expo_1"] == .failed }
+            try await fixture.enqueue([TestPushes.push("p3", devices: ["expo_3"])])
+            try await fixture.advance(by: .seconds(9))
+            #expect(fixture.peers.outcomes(of: "p3").isEmpty, "the project's keys may be wrong")
+            try await fixture.advance(by: .seconds(1))
+            try await fixture.until("delivered") { fixture.peers.statuses()["expo_2"] == .delivered }
+            try await fixture.until("it goes on") { fixture.peers.outcomes(of: "p3").map(\.status) == [.sent] }
+            #expect(fixture.logs.count("a refused credential is used again") == 1)
+        }
+    }
+
+    @Test("DISP-20 A receipt about the project that comes after a newer push was delivered stops nothing")
+    func olderRefused() async throws {
+        try await withExpo { fixture in
+            try await fixture.fault("expo_receipts", status: 200, reason: "missing", token: TestPushes.token(of: "expo_1"))
+            try await fixture.fault("expo_receipts", status: 200, reason: "MismatchSenderId", token: TestPushes.token(of: "expo_1"))
+            try await fixture.enqueue([TestPushes.push("p1", devices: ["expo_1"])])
+            try await fixture.until("sent") { fixture.peers.outcomes.count == 1 }
+            try await fixture.advance(by: .seconds(10))
+            try await fixture.enqueue([TestPushes.push("p2", devices: ["expo_2"])])
+            try await fixture.until("sent too") { fixture.peers.outcomes.count == 2 }
+            try await fixture.advance(by: .seconds(2_690))
+            try await fixture.until("refused") { fixture.peers.statuses() == ["expo_1": .failed, "expo_2": .delivered] }
+            try await fixture.enqueue([TestPushes.push("p3", devices: ["expo_3"])])
+            try await fixture.until("the project sends") { fixture.peers.outcomes(of: "p3").map(\.status) == [.sent] }
+        }
+    }
+
     @Test("DISP-19 T46 A missing receipt is asked for every 30 min, for a day; the message stays sent")
     func missingReceipts() async throws {
         try await withExpo { fixture in

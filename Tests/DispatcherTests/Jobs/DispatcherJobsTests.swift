@@ -24,6 +24,8 @@ struct DispatcherJobsTests {
         let clock: VirtualClock
         let queue: SQLitePushQueue
         let credentials: CredentialStore
+        /// Credentials that operators were reminded of.
+        let reminders = RecordedLines()
         private let running: Task<Void, Never>
 
         init() async throws {
@@ -37,7 +39,8 @@ struct DispatcherJobsTests {
             credentials = try await CredentialStore(
                 store: store, keyRing: try KeyRing.create(at: folder.file("ring.json")), adapters: try .own(), maintenance: maintenance)
             let scheduler = JobScheduler(
-                MaintenanceJob.dispatcher(store, queue: queue, clock: clock), signal: maintenance, clock: clock, activity: activity,
+                MaintenanceJob.dispatcher(store, queue: queue, clock: clock, remind: { [reminders] in reminders.add("\($0.provider) \($0.id)") }),
+                signal: maintenance, clock: clock, activity: activity,
                 metrics: MetricsRegistry(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
             running = Task { try? await scheduler.run() }
         }
@@ -109,6 +112,38 @@ struct DispatcherJobsTests {
         fixture.clock.set(noon + .seconds(86_400))
         try await fixture.isDue(at: midnight + .seconds(86_400))
         #expect(try await fixture.credentials.list(of: TestPushes.tenant).map(\.replacedAtMs) == [nil])
+        await fixture.stop()
+    }
+
+    @Test("DISP-33 operators are reminded of a key after 365 days, again after 30, also where it was put again, and not of a replaced one")
+    func oldKeys() async throws {
+        let fixture = try await Fixture()
+        func key(_ id: String) throws -> CredentialDraft {
+            let fields: CredentialFields = [
+                "key_id": id, "team_id": "TEAM000001", "private_key_pem": try P256PrivateKey.generate().pem, "topic": "com.example.chat",
+            ]
+            return CredentialDraft(provider: .apns, fields: fields)
+        }
+        let draft = try key("KEY0000001")
+        let old = try await fixture.credentials.put(draft, of: TestPushes.tenant, now: start)
+        let (year, month) = (start + .days(365), Duration.days(30))
+        fixture.clock.set(year - .days(1))
+        try await fixture.isDue(at: year)
+        _ = try await fixture.credentials.put(draft, of: TestPushes.tenant, now: year - .days(1))
+        #expect(fixture.reminders.all.isEmpty)
+        fixture.clock.set(year)
+        try await fixture.isDue(at: year + .days(1))
+        #expect(fixture.reminders.all == ["apns \(old.id)"])
+        fixture.clock.set(year + month - .days(1))
+        try await fixture.isDue(at: year + month)
+        #expect(fixture.reminders.all.count == 1)
+        fixture.clock.set(year + month)
+        try await fixture.isDue(at: year + month + .days(1))
+        #expect(fixture.reminders.all == ["apns \(old.id)", "apns \(old.id)"])
+        _ = try await fixture.credentials.put(try key("KEY0000002"), of: TestPushes.tenant, now: year + month)
+        fixture.clock.set(year + month + month)
+        try await fixture.isDue(at: year + month + month + .days(1))
+        #expect(fixture.reminders.all.count == 2)
         await fixture.stop()
     }
 }

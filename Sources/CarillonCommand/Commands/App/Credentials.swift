@@ -28,6 +28,8 @@ struct CredentialsList: AsyncParsableCommand {
         var replacedAt: String?
         /// Why nothing is sent with it; nil while it is sent with, or where nothing was to be sent since the dispatcher started.
         var stopped: String?
+        /// Whether its key is in use for a year or longer; nil: not so long.
+        var rotationDue: Bool?
 
         /// - Parameter lanes: those of the app. A lane that depends on one credential names it. That of a credential which cannot be opened, and so
         ///   has no lane yet, is named by its provider and app.
@@ -39,11 +41,15 @@ struct CredentialsList: AsyncParsableCommand {
             let own = lanes.filter { $0.lane == unopened || $0.lane.split(separator: " ").contains { $0 == credential.credentialId } }
             // Browsers' push services have a lane each: a host that cannot be reached stops no other.
             stopped = replacedAt == nil && own.allSatisfy { !$0.isOpen } ? own.first?.obstacle : nil
+            rotationDue = credential.rotationDue ? true : nil
             state = replacedAt != nil ? "replaced" : stopped != nil ? "stopped" : "in_use"
         }
 
         /// The state for people.
-        var words: String { replacedAt.map { "replaced \($0)" } ?? stopped.map { "stopped: \($0)" } ?? "in use" }
+        var words: String {
+            replacedAt.map { "replaced \($0)" } ?? stopped.map { "stopped: \($0)" }
+                ?? (rotationDue == true ? "in use, for more than a year: rotate it" : "in use")
+        }
     }
 
     static func table(_ rows: [Row]) -> TextTable {
