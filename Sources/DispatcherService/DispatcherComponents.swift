@@ -101,8 +101,8 @@ struct DispatcherComponents: Sendable {
         probes = TokenProbesService(
             queue: pushQueue, clock: clock, engine: engine, adapters: adapters, consent: consent, intake: intake)
         pushes = PushesService(
-            store: store, queue: pushQueue, clock: clock, metrics: metrics, policies: policies, engine: engine, fleet: fleet, credentials: credentials,
-            adapters: adapters, outcomes: outcomeOutbox, intake: intake, ages: QueueAges(policies: policies), apps: peers.apps, audit: audit,
+            store: store, queue: pushQueue, clock: clock, metrics: metrics, policies: policies, engine: engine, fleet: fleet,
+            credentials: credentials, adapters: adapters, outcomes: outcomeOutbox, intake: intake, ages: QueueAges(policies: policies), apps: peers.apps, audit: audit,
             logger: logger)
         testPushes = TestPushesService(
             store: store, queue: pushQueue, clock: clock, ids: ids, policies: policies, engine: engine, adapters: adapters,
@@ -145,8 +145,8 @@ struct DispatcherComponents: Sendable {
         observer = QueueObserver(queue: pushQueue, clock: clock, metrics: metrics, engine: engine)
         recentPushes = RecentPushesCleaner(queue: pushQueue)
         jobs = JobScheduler(
-            MaintenanceJob.dispatcher(store, queue: queue, clock: clock, remind: Self.reminder(metrics, logger)), signal: maintenance, clock: clock, activity: activity, metrics: registry,
-            logger: logger)
+            MaintenanceJob.dispatcher(store, queue: queue, clock: clock, remind: Self.reminder(metrics, logger)), signal: maintenance,
+            clock: clock, activity: activity, metrics: registry, logger: logger)
     }
 
     /// Tells operators of an old key, with an alert that pages nobody.

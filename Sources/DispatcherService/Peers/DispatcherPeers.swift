@@ -43,7 +43,7 @@ struct DispatcherPeers: Sendable {
         tenants = .init(channel)
         checks = RemoteSendChecks(answers: answers, verdicts: DeviceCheckClient(registry))
         consent = { RemoteGuardianConsent(registry: registry, answers: answers, policies: $0, clock: $1) }
-        apps = RemoteApps(tenants: tenants)
+        apps = RemoteApps(tenants: tenants, addresses: .init(channel))
         self.outcomes = outcomes
         self.tokenReports = tokenReports
     }

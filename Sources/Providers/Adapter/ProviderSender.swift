@@ -8,6 +8,9 @@ public protocol ProviderSender: Sendable {
     /// A hash by which operators recognize the key.
     var fingerprint: String { get }
 
+    /// The keys that addresses of devices are bound to; nil: they are bound to none.
+    var addressKeys: AddressKeys? { get }
+
     /// The name in the lane instead of the credential, when several credentials share a lane and its quota; nil: a lane of its own.
     var sharedLane: String? { get }
 
@@ -45,6 +48,9 @@ public protocol ProviderSender: Sendable {
 
 /// Defaults for a provider without tokens and with one delivery a request.
 extension ProviderSender {
+    /// Addresses are bound to no key.
+    public var addressKeys: AddressKeys? { nil }
+
     public var sharedLane: String? { nil }
 
     /// No token.
@@ -67,6 +73,20 @@ extension ProviderSender {
 
     /// The one message.
     public func join(_ messages: [ProviderRequest], in context: SendContext) -> ProviderRequest { messages[0] }
+}
+
+/// The keys of a credential, where an address takes only what is signed with the key that it was made with.
+public struct AddressKeys: Sendable, Hashable {
+    /// The field of the credential that has the keys.
+    public var field: String
+    /// Ids of the keys, as addresses name them.
+    public var ids: Set<String>
+
+    /// The keys of a credential.
+    public init(field: String, ids: Set<String>) {
+        self.field = field
+        self.ids = ids
+    }
 }
 
 /// The values that the messages of one batch share.

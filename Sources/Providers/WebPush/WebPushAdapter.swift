@@ -69,6 +69,7 @@ struct WebPushSender: ProviderSender {
 
     var identity: [String] { [credential.subject] + credential.keys.map(\.id) }
     var fingerprint: String { credential.fingerprint }
+    var addressKeys: AddressKeys? { AddressKeys(field: "private_key_pem", ids: Set(credential.keys.map(\.id))) }
 
     func compose(
         _ message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, in context: SendContext

@@ -76,6 +76,32 @@ import Testing
         }
     }
 
+    @Test("DISP-33 SEC-13 a credential without a key that subscriptions still use is refused by its public key, unless the operator insists")
+    func lackedKey() async throws {
+        try await withFixture { fixture in
+            let (old, new) = (try P256PrivateKey.generate(), try P256PrivateKey.generate())
+            func known(_ key: P256PrivateKey, _ subscriptions: Int64) -> RegistryV1.VapidKey {
+                let point = Base64URL.encode(key.publicKey.x963)
+                return .init(keyId: VapidKey.id(of: point), publicKey: point, subscriptions: subscriptions)
+            }
+            try await put(fixture, old)
+            let before = fixture.audit.all.count
+            fixture.peers.say([known(new, 0), known(old, 3)])
+            let refusal = await #expect(throws: APIError.self) { try await put(fixture, new) }
+            #expect(refusal?.reason == .invalidCredential && refusal?.field == "private_key_pem")
+            #expect(refusal?.message.contains("\(Base64URL.encode(old.publicKey.x963)) of 3 subscriptions") == true)
+            #expect(fixture.audit.all.count == before, "nothing was changed")
+            try await put(fixture, new, old)
+            fixture.peers.say([known(new, 5), known(old, 0)])
+            try await put(fixture, new)
+            fixture.peers.say([known(new, 5)])
+            let fields: CredentialFields = ["private_key_pem": try old.pem, "subject": Self.subject]
+            _ = try await fixture.components.pushes.putCredential(
+                .init(tenant: TestPushes.tenant, provider: ProviderID.webPush.rawValue, fields: fields, force: true),
+                context: DispatcherFixture.context)
+        }
+    }
+
     @Test("ACC-117 DISP-17 T23 410 retires the subscription; 403 fails the push alone, and the lane goes on")
     func refusals() async throws {
         try await withFixture { fixture in

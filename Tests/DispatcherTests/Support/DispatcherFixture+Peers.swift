@@ -34,6 +34,8 @@ extension DispatcherFixture {
             /// The registry's record of every app.
             var app = RegistryV1.App()
             var askedForApp = 0
+            /// The keys of the addresses of every app.
+            var addressKeys: [RegistryV1.VapidKey] = []
         }
 
         private let state = Mutex(State())
@@ -60,6 +62,9 @@ extension DispatcherFixture {
                 return state.app
             }
         }
+
+        func addressKeys(of tenant: CommonV1.Tenant) async throws -> [RegistryV1.VapidKey] { state.withLock { $0.addressKeys } }
+        func say(_ keys: [RegistryV1.VapidKey]) { state.withLock { $0.addressKeys = keys } }
 
         func say(_ app: RegistryV1.App) { state.withLock { $0.app = app } }
         var askedForApp: Int { state.withLock { $0.askedForApp } }

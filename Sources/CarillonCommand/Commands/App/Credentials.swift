@@ -83,10 +83,11 @@ struct CredentialsPut: AsyncParsableCommand {
     @Argument(help: "The provider.") var provider: String
     @Option(name: .customLong("field"), help: "name=value, or name=@file for what a file holds; `@-` is standard input. One for each field.")
     var fields: [String] = []
+    @Flag(help: "Also where it lacks a key that subscriptions of browsers were made with: pushes to these fail then.") var force = false
     /// ``fields`` by their names, as they are typed.
     private var texts: CredentialFields = [:]
 
-    private enum CodingKeys: CodingKey { case system, tenant, provider, fields }
+    private enum CodingKeys: CodingKey { case system, tenant, provider, fields, force }
 
     /// Each provider with its fields, for the help.
     private static var fieldList: String {
@@ -131,7 +132,8 @@ struct CredentialsPut: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let read = try values()
-        let answer = try await clients.dispatcher.putCredential(.init(tenant: tenant.resolve(clients), provider: provider, fields: read))
+        let answer = try await clients.dispatcher.putCredential(
+            .init(tenant: tenant.resolve(clients), provider: provider, fields: read, force: force))
         if system.json { return try printJSON(["credential_id": answer.credentialId, "fingerprint": answer.fingerprint]) }
         print("credential \(answer.credentialId), fingerprint \(answer.fingerprint)")
     }

@@ -6,7 +6,7 @@ import SystemControl
 struct Keys: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Keys and certificates of a run folder.",
-        subcommands: [KeysInit.self, KeysRenew.self, KeysRotate.self, KeysReencrypt.self, KeysStatus.self, KeysRetire.self])
+        subcommands: [KeysInit.self, KeysRenew.self, KeysRotate.self, KeysReencrypt.self, KeysStatus.self, KeysRetire.self, KeysForBrowsers.self])
 }
 
 /// `carillon keys init DIR`.

@@ -74,6 +74,20 @@ struct KeysCommandTests {
         #expect(backup.missingKeys(in: runFolder) == [:])
     }
 
+    @Test("DISP-16 CTL-01 a VAPID key pair: the private key in a file of the owner alone, the public key that browsers take; no file is replaced")
+    func browserKeys() throws {
+        let path = folder.file("vapid.pem")
+        let made = try KeysForBrowsers.make(at: path)
+        let pem = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(Base64URL.encode(try P256PrivateKey(pem: pem).publicKey.x963) == made.publicKey && made.publicKey.count == 87)
+        #expect((try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+        let error = try #require(throws: InputError.self) { try KeysForBrowsers.make(at: path) }
+        #expect(error.description.contains(path) && error.description.contains("there already"))
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == pem)
+        #expect(throws: InputError.self) { try KeysForBrowsers.make(at: folder.file("none/vapid.pem")) }
+        #expect(try #require(try Carillon.parseAsRoot(["keys", "vapid", "x.pem"]) as? KeysForBrowsers).file == "x.pem")
+    }
+
     @Test("DR-04 a ring that cannot be read counts as one without keys, and is named with its problem")
     func damagedRing() throws {
         try KeyMaterial.create(at: runFolder)
