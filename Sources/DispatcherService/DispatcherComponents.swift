@@ -39,6 +39,7 @@ struct DispatcherComponents: Sendable {
     private let receipts: ReceiptPoller
     private let desktops: DesktopWorker
     private let personMessageSender: PersonMessageSender
+    let secretWatcher: SecretWatcher
     private let outbound: OutboundClient
     /// Of a queue that finds its deliveries by itself.
     private let feeder: QueueFeeder?
@@ -78,7 +79,7 @@ struct DispatcherComponents: Sendable {
             AdapterServices(config: settings.config, outbound: settings.outbound, requests: requests, clock: clock, logger: logger),
             addresses: addresses)
         credentials = try await CredentialStore(
-            store: store, keyRing: credentialKeyRing, adapters: adapters, maintenance: maintenance,
+            store: store, keyRing: credentialKeyRing, adapters: adapters, secrets: settings.secrets, maintenance: maintenance,
             share: { try await fleet.share($0, after: $1) })
         metrics = DispatcherMetrics(registry, providers: adapters.ids)
         let signals = ReportSignals(
@@ -102,8 +103,8 @@ struct DispatcherComponents: Sendable {
             queue: pushQueue, clock: clock, engine: engine, adapters: adapters, consent: consent, intake: intake)
         pushes = PushesService(
             store: store, queue: pushQueue, clock: clock, metrics: metrics, policies: policies, engine: engine, fleet: fleet,
-            credentials: credentials, adapters: adapters, outcomes: outcomeOutbox, intake: intake, ages: QueueAges(policies: policies), apps: peers.apps, audit: audit,
-            logger: logger)
+            credentials: credentials, adapters: adapters, outcomes: outcomeOutbox, intake: intake, ages: QueueAges(policies: policies),
+            apps: peers.apps, audit: audit, logger: logger)
         testPushes = TestPushesService(
             store: store, queue: pushQueue, clock: clock, ids: ids, policies: policies, engine: engine, adapters: adapters,
             registry: peers.registry, consent: consent, intake: intake)
@@ -117,6 +118,7 @@ struct DispatcherComponents: Sendable {
             store: store, credentials: credentials, policies: policies,
             send: send, signal: messagesArrived, maintenance: maintenance, clock: clock, activity: activity, metrics: metrics,
             record: recordOwn, logger: logger)
+        secretWatcher = SecretWatcher(credentials: credentials, engine: engine, clock: clock, record: recordOwn, logger: logger)
         userData = UserDataService(.dispatcher, store: store, audit: audit, clock: clock) {
             _ = try await sharedQueue?.erase(user: $0.id, of: $0.tenant)
             try await fleet.send(.erase($0))
@@ -176,7 +178,7 @@ struct DispatcherComponents: Sendable {
     }
 
     /// The background work.
-    var workers: [any BackgroundWorker] { pipeline + [jobs] }
+    var workers: [any BackgroundWorker] { pipeline + [jobs, secretWatcher] }
 
     /// After the workers have ended.
     func shutdown() async {

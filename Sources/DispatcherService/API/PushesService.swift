@@ -86,9 +86,16 @@ struct PushesService: RegistrableService {
         }
         // The registry refuses a tenant whose app belongs to another organization.
         _ = try await policies.current(for: tenant)
-        let draft = try await adapters.completed(CredentialDraft(provider: ProviderID(rawValue: request.provider), fields: request.fields)) {
-            try await apps.app(of: tenant)
+        let named = CredentialDraft(
+            provider: ProviderID(rawValue: request.provider), fields: request.fields, secrets: request.secrets.isEmpty ? nil : request.secrets)
+        if !request.secrets.isEmpty {
+            // They are the installation's, and an app's administrator must not send with those of another app.
+            try context.requirePlatform()
+            if let twice = request.secrets.keys.filter({ request.fields[$0] != nil }).min() {
+                throw APIError(.invalidCredential, field: twice, "is given as a value and as a secret; give one of them")
+            }
         }
+        let draft = try await adapters.completed(named) { try await apps.app(of: tenant) }
         let stored: StoredCredential
         do {
             stored = try await credentials.put(draft, of: tenant, now: clock.now) { checked in

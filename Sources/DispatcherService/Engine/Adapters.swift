@@ -60,7 +60,9 @@ struct Adapters: Sendable {
     /// - Throws: the error of `app`.
     func completed(_ draft: CredentialDraft, by app: () async throws -> RegistryV1.App) async throws -> CredentialDraft {
         guard let adapter = byID[draft.provider] else { return draft }
-        return CredentialDraft(provider: draft.provider, fields: try await type(of: adapter).completed(draft.fields, by: app))
+        var completed = draft
+        completed.fields = try await type(of: adapter).completed(draft.fields, by: app)
+        return completed
     }
 
     /// Reads a credential.
@@ -103,6 +105,10 @@ struct Adapters: Sendable {
 struct CredentialDraft: Sendable, Codable {
     var provider: ProviderID
     var fields: CredentialFields
+    /// Names of external secrets, by the fields that they are for; nil: all is in ``fields``.
+    var secrets: [String: String]?
 
-    init(provider: ProviderID, fields: CredentialFields) { (self.provider, self.fields) = (provider, fields) }
+    init(provider: ProviderID, fields: CredentialFields, secrets: [String: String]? = nil) {
+        (self.provider, self.fields, self.secrets) = (provider, fields, secrets)
+    }
 }

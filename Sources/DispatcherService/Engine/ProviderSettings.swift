@@ -10,13 +10,16 @@ struct ProviderSettings: Sendable {
     var messageCAPath: String?
     /// Where a credential may lead (SEC-07).
     var outbound: OutboundHosts
+    /// Where credentials may have their secrets instead of the store.
+    var secrets: ExternalSecrets
 
-    /// Keys: `providers.ca_file`, `outbound.ca_file`, `outbound.allowed_hosts`.
+    /// Keys: `providers.ca_file`, `outbound.ca_file`, `outbound.allowed_hosts`, and those of ``ExternalSecrets``.
     ///
     /// - Throws: an error naming the key and the rule.
     init(_ config: ServiceConfig) throws {
         self.config = config
         outbound = try OutboundHosts(config)
+        secrets = try ExternalSecrets(config)
         messageCAPath = try config.optionalString("outbound.ca_file")
         trustedCAPath = try config.optionalString("providers.ca_file")
     }

@@ -26,11 +26,14 @@ final class CredentialStore: Sendable {
         var putAt: [Key: Int64] = [:]
         /// The envelope of the last ``CredentialStore/put(_:of:now:announce:)`` here. No other one is equal, because each has a nonce.
         var ownEnvelope: [Key: Data] = [:]
+        /// Credentials that name external secrets.
+        var withSecrets: [Key: CredentialDraft] = [:]
     }
 
     let store: Store
     let keyRing: KeyRing
     private let adapters: Adapters
+    let secrets: ExternalSecrets
     private let state: Mutex<State>
     /// Given when a credential was replaced: it is deleted after ``keptAfterReplacement``.
     private let maintenance: WorkSignal
@@ -47,11 +50,13 @@ final class CredentialStore: Sendable {
     ///
     /// - Throws: ``StoreError``.
     init(
-        store: Store, keyRing: KeyRing, adapters: Adapters, maintenance: WorkSignal = WorkSignal(), share: @escaping Share = { _, _ in nil }
+        store: Store, keyRing: KeyRing, adapters: Adapters, secrets: ExternalSecrets = ExternalSecrets(),
+        maintenance: WorkSignal = WorkSignal(), share: @escaping Share = { _, _ in nil }
     ) async throws {
         self.store = store
         self.share = share
         self.adapters = adapters
+        self.secrets = secrets
         self.keyRing = keyRing
         self.maintenance = maintenance
         var state = State()
@@ -59,20 +64,30 @@ final class CredentialStore: Sendable {
             let key = Key(tenant: sealed.tenant, provider: ProviderID(rawValue: sealed.provider))
             state.putAt[key] = sealed.putAt.milliseconds
             do {
-                state.current[key] = try Self.open(sealed, keyRing, adapters)
+                let draft = try Self.draft(of: sealed, keyRing)
+                if draft.secrets != nil { state.withSecrets[key] = draft }
+                state.current[key] = try await Self.open(sealed, draft, adapters, secrets)
             } catch {
-                state.unreadable[key] = UnreadableCredential(id: sealed.id, tenant: sealed.tenant, provider: key.provider, cause: "\(error)")
+                state.unreadable[key] = UnreadableCredential(
+                    id: sealed.id, tenant: sealed.tenant, provider: key.provider, cause: "\(error)", namesSecrets: state.withSecrets[key] != nil)
             }
         }
         self.state = Mutex(state)
     }
 
-    private static func open(_ sealed: CredentialTable.Sealed, _ keyRing: KeyRing, _ adapters: Adapters) throws -> StoredCredential {
+    private static func draft(of sealed: CredentialTable.Sealed, _ keyRing: KeyRing) throws -> CredentialDraft {
         let plain = try keyRing.open(sealed.envelope, associatedData: Array(sealed.id.utf8))
         guard let draft = try? JSONDecoder().decode(CredentialDraft.self, from: Data(plain)) else {
             throw UnreadableStore("credential \(sealed.id) has another form")
         }
-        var stored = StoredCredential(tenant: sealed.tenant, provider: draft.provider, sender: try adapters.sender(for: draft, isNew: false))
+        return draft
+    }
+
+    private static func open(
+        _ sealed: CredentialTable.Sealed, _ draft: CredentialDraft, _ adapters: Adapters, _ secrets: ExternalSecrets
+    ) async throws -> StoredCredential {
+        let whole = CredentialDraft(provider: draft.provider, fields: try await secrets.fields(of: draft))
+        var stored = StoredCredential(tenant: sealed.tenant, provider: draft.provider, sender: try adapters.sender(for: whole, isNew: false))
         // The stored id: the credential is sealed under it, and a credential that is put again keeps it.
         stored.id = sealed.id
         return stored
@@ -119,8 +134,9 @@ final class CredentialStore: Sendable {
     func put(
         _ draft: CredentialDraft, of tenant: CommonV1.Tenant, now: Instant, announce: (StoredCredential) async throws -> Void = { _ in }
     ) async throws -> StoredCredential {
-        let stored = try read(draft, of: tenant)
+        let stored = try read(CredentialDraft(provider: draft.provider, fields: try await secrets.fields(of: draft)), of: tenant)
         try await announce(stored)
+        // External secrets are not in it: it has their names.
         let plain = Array(try JSONEncoder().encode(draft))
         let envelope = try keyRing.seal(plain, associatedData: Array(stored.id.utf8))
         let sealed = SharedCredential(stored, envelope: envelope, putAt: now)
@@ -128,7 +144,24 @@ final class CredentialStore: Sendable {
         state.withLock { $0.ownEnvelope[Key(tenant: tenant, provider: stored.provider)] = sealed.envelope }
         let order = try await share(sealed, nil)
         try await write(sealed, order)
+        state.withLock { $0.withSecrets[Key(tenant: tenant, provider: stored.provider)] = draft.secrets == nil ? nil : draft }
         return use(stored, order) ?? stored
+    }
+
+    // MARK: External secrets
+
+    /// The credentials that name external secrets, also those whose secrets could not be read.
+    var withSecrets: [(tenant: CommonV1.Tenant, draft: CredentialDraft)] {
+        state.withLock { $0.withSecrets.map { (tenant: $0.key.tenant, draft: $0.value) } }
+    }
+
+    /// Whether the secrets of a credential make another key than the one in use. Reads the secrets.
+    ///
+    /// - Throws: `CredentialError` naming the field whose secret cannot be used.
+    func hasOtherKey(_ draft: CredentialDraft, of tenant: CommonV1.Tenant) async throws -> Bool {
+        let whole = CredentialDraft(provider: draft.provider, fields: try await secrets.fields(of: draft))
+        let read = StoredCredential(tenant: tenant, provider: draft.provider, sender: try adapters.sender(for: whole, isNew: true))
+        return read.keyIdentity != state.withLock { $0.current[Key(tenant: tenant, provider: draft.provider)]?.keyIdentity }
     }
 
     /// Stores a credential, unless a later change is stored.
@@ -166,7 +199,7 @@ final class CredentialStore: Sendable {
             }
             state.unreadable[key] = nil
             // The same key keeps its sender: a new one would mint a second token.
-            if let known = state.current[key], known.id == stored.id { return known }
+            if let known = state.current[key], known.id == stored.id, known.keyIdentity == stored.keyIdentity { return known }
             state.current[key] = stored
             return stored
         }
@@ -191,7 +224,14 @@ final class CredentialStore: Sendable {
     func follow(_ shared: SharedCredential, order: Int) async throws -> Followed {
         let key = Key(tenant: shared.tenant, provider: ProviderID(rawValue: shared.provider))
         guard state.withLock({ order > $0.usedOrder[key] ?? 0 }) else { return .known }
-        let opened = Result { try Self.open(shared.sealed, keyRing, adapters) }
+        let opened: Result<StoredCredential, any Error>
+        do {
+            let draft = try Self.draft(of: shared.sealed, keyRing)
+            state.withLock { $0.withSecrets[key] = draft.secrets == nil ? nil : draft }
+            opened = .success(try await Self.open(shared.sealed, draft, adapters, secrets))
+        } catch {
+            opened = .failure(error)
+        }
         if case .failure = opened, isInUse(shared.id) {
             // Sealed with a key that this ring lacks yet. The same credential is open here, and stays in use.
             state.withLock { $0.usedOrder[key] = max(order, $0.usedOrder[key] ?? 0) }

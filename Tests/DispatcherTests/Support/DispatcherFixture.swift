@@ -52,12 +52,13 @@ final class DispatcherFixture: Sendable {
     static func start(
         settings: [String: PolicyValue] = [:], credentials: Bool = true, folder: TemporaryFolder? = nil, simulator: SimulatedProviders? = nil,
         at start: Instant = TestPushes.start, apnsURL: String? = nil, providers: [any ProviderAdapter.Type] = ProviderList.all,
-        outbound: Outbound = Outbound(), sendToPerson: PersonMessageSender.Send? = nil, makeQueue: Queue = { $0 },
+        outbound: Outbound = Outbound(), sendToPerson: PersonMessageSender.Send? = nil, secrets: ExternalSecrets = ExternalSecrets(),
+        makeQueue: Queue = { $0 },
         makeFleet: MakeFleet = { _, _, _, _ in LoneDispatcher() }
     ) async throws -> DispatcherFixture {
         try await DispatcherFixture(
             settings: settings, credentials: credentials, folder: folder, simulator: simulator, start: start, apnsURL: apnsURL, providers: providers,
-            outbound: outbound, sendToPerson: sendToPerson, makeQueue: makeQueue, makeFleet: makeFleet)
+            outbound: outbound, sendToPerson: sendToPerson, secrets: secrets, makeQueue: makeQueue, makeFleet: makeFleet)
     }
 
     /// Servers beside the simulator.
@@ -72,8 +73,8 @@ final class DispatcherFixture: Sendable {
 
     private init(
         settings: [String: PolicyValue], credentials: Bool, folder: TemporaryFolder?, simulator given: SimulatedProviders?, start: Instant,
-        apnsURL: String?, providers: [any ProviderAdapter.Type], outbound: Outbound, sendToPerson: PersonMessageSender.Send?, makeQueue: Queue,
-        makeFleet: MakeFleet
+        apnsURL: String?, providers: [any ProviderAdapter.Type], outbound: Outbound, sendToPerson: PersonMessageSender.Send?,
+        secrets: ExternalSecrets, makeQueue: Queue, makeFleet: MakeFleet
     ) async throws {
         let folder = try folder ?? TemporaryFolder()
         let activity = ActivityTracker()
@@ -101,7 +102,8 @@ final class DispatcherFixture: Sendable {
                 "providers.oauth.token_url": simulator.tokenURL, "providers.ca_file": folder.file("ca.pem"),
                 "outbound.allowed_hosts": outbound.allowedHosts,
             ])
-        let sending = try ProviderSettings(config)
+        var sending = try ProviderSettings(config)
+        sending.secrets = secrets
         var policy: [String: PolicyValue] = [
             "retry_delays_seconds": .list([1, 5, 30, 120, 600].map { .int($0) }), "max_attempts": .int(5),
             "send_rate_per_second": .int(100_000),

@@ -83,11 +83,16 @@ struct CredentialsPut: AsyncParsableCommand {
     @Argument(help: "The provider.") var provider: String
     @Option(name: .customLong("field"), help: "name=value, or name=@file for what a file holds; `@-` is standard input. One for each field.")
     var fields: [String] = []
+    @Option(
+        name: .customLong("secret"),
+        help: "name=secret: the dispatcher reads the field from its folder or program of secrets, now and whenever it changes. One for each field.")
+    var secrets: [String] = []
     @Flag(help: "Also where it lacks a key that subscriptions of browsers were made with: pushes to these fail then.") var force = false
-    /// ``fields`` by their names, as they are typed.
+    /// ``fields`` and ``secrets`` by their names, as they are typed.
     private var texts: CredentialFields = [:]
+    private(set) var secretNames: [String: String] = [:]
 
-    private enum CodingKeys: CodingKey { case system, tenant, provider, fields, force }
+    private enum CodingKeys: CodingKey { case system, tenant, provider, fields, secrets, force }
 
     /// Each provider with its fields, for the help.
     private static var fieldList: String {
@@ -100,19 +105,23 @@ struct CredentialsPut: AsyncParsableCommand {
     /// Refuses names that the provider does not know, before a file is read or a service called.
     mutating func validate() throws {
         try requireWord(provider, of: "the provider", among: ProviderList.credentials.map { "\($0.id)" })
-        texts = try Self.texts(of: fields)
+        texts = try Self.texts(of: fields, option: "--field")
+        secretNames = try Self.texts(of: secrets, option: "--secret")
+        if let twice = secretNames.keys.filter({ texts[$0] != nil }).min() { throw ValidationError("\(twice) is given by --field and by --secret") }
         guard let adapter = ProviderList.credential(named: provider) else { return }
-        do { try adapter.checkNames(of: texts, isComplete: false) } catch { throw ValidationError("--field \(error)") }
+        do { try adapter.checkNames(of: texts.merging(secretNames) { $1 }, isComplete: false) } catch { throw ValidationError("--field \(error)") }
     }
 
     /// Fields as they are typed, by their names.
-    private static func texts(of fields: [String]) throws -> CredentialFields {
+    private static func texts(of fields: [String], option: String) throws -> CredentialFields {
         var texts: CredentialFields = [:]
         for field in fields {
             let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             // What has no name may be a secret: it is not repeated.
-            guard parts.count == 2, !parts[0].isEmpty else { throw ValidationError("--field is name=value or name=@file") }
-            guard texts.updateValue(parts[1], forKey: parts[0]) == nil else { throw ValidationError("--field \(parts[0]) is given twice") }
+            guard parts.count == 2, !parts[0].isEmpty else {
+                throw ValidationError(option == "--field" ? "--field is name=value or name=@file" : "--secret is name=secret")
+            }
+            guard texts.updateValue(parts[1], forKey: parts[0]) == nil else { throw ValidationError("\(option) \(parts[0]) is given twice") }
         }
         return texts
     }
@@ -133,7 +142,7 @@ struct CredentialsPut: AsyncParsableCommand {
         let clients = try system.clients()
         let read = try values()
         let answer = try await clients.dispatcher.putCredential(
-            .init(tenant: tenant.resolve(clients), provider: provider, fields: read, force: force))
+            .init(tenant: tenant.resolve(clients), provider: provider, fields: read, force: force, secrets: secretNames))
         if system.json { return try printJSON(["credential_id": answer.credentialId, "fingerprint": answer.fingerprint]) }
         print("credential \(answer.credentialId), fingerprint \(answer.fingerprint)")
     }

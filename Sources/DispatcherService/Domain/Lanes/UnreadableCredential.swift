@@ -7,11 +7,15 @@ struct UnreadableCredential: Sendable, Hashable {
     var tenant: CommonV1.Tenant
     var provider: ProviderID
     var cause: String
+    /// Whether it names external secrets, which are read again and again.
+    var namesSecrets = false
 
     /// For operators.
     var reason: String { "credential \(id) of app '\(tenant.label)' cannot be opened (\(cause)): \(remedy)" }
 
     var remedy: String {
-        "put it again (`carillon credentials put \(provider.rawValue)`), or bring back the credential key ring of its time and restart the dispatcher"
+        if namesSecrets { return "let the dispatcher read the secret: it tries again by itself" }
+        return "put it again (`carillon credentials put \(provider.rawValue)`), "
+            + "or bring back the credential key ring of its time and restart the dispatcher"
     }
 }

@@ -113,6 +113,8 @@ struct ServiceKeysCommandTests {
         #expect(try parse(["expo", "--field", "project=@owner/slug"])?.values() == ["project": "@owner/slug"])
         // The app says its topic.
         #expect(try parse(["apns", "--field", "key_id=1", "--field", "team_id=2", "--field", "private_key_pem=3"])?.values().count == 3)
+        let secret = try #require(try parse(["fcm", "--secret", "json=fcm-account"]))
+        #expect(try secret.secretNames == ["json": "fcm-account"] && secret.values().isEmpty)
         let missing = try #require(try parse(["fcm", "--field", "json=@" + folder.file("none")]))
         #expect(throws: InputError.self) { try missing.values() }
     }
@@ -125,13 +127,16 @@ struct ServiceKeysCommandTests {
             (["fcm", "--field", "jsn={}"], "--field jsn: no field of fcm, which has json, project_id"),
             (["fcm"], "--field json: missing; a field of fcm, which has json, project_id"),
             (["fcm", "--field", "json=1", "--field", "json=2"], "--field json is given twice"),
-            (["fcm", "--field", "secret"], "--field is name=value or name=@file"), (["fcm", "--field", "=secret"], "--field is name=value"),
+            (["fcm", "--field", "json=1", "--secret", "json=x"], "json is given by --field and by --secret"),
+            (["fcm", "--secret", "jsn=x"], "jsn: no field of fcm"),
+            (["fcm", "--field", "hidden"], "--field is name=value or name=@file"), (["fcm", "--field", "=hidden"], "--field is name=value"),
+            (["fcm", "--secret", "hidden"], "--secret is name=secret"),
         ] {
             let error = try #require(throws: (any Error).self) { try Carillon.parseAsRoot(["credentials", "put"] + arguments) }
             let message = Carillon.fullMessage(for: error)
             #expect(Carillon.exitCode(for: error) == .validationFailure, "\(arguments)")
             #expect(message.contains(words), "\(message)")
-            #expect(!message.contains("secret"))
+            #expect(!message.contains("hidden"))
         }
     }
 

@@ -1,0 +1,145 @@
+import Foundation
+import Glibc
+import Providers
+import ServiceKit
+
+/// Secrets that stay outside of the store (SEC-02): files of a folder, or the output of the operator's program. Credentials name them, and nobody but
+/// the operator says where they are.
+struct ExternalSecrets: Sendable {
+    enum Source: Sendable, Hashable {
+        /// A folder with a file for each secret.
+        case folder(String)
+        /// A program that takes the name of a secret, and prints the secret.
+        case command(String)
+    }
+
+    /// Nil: credentials cannot name secrets.
+    let source: Source?
+    /// How often the secrets are read again.
+    let interval: Duration
+    /// How long the program may take.
+    var timeLimit = Duration.seconds(10)
+
+    /// Longest name, in bytes.
+    private static let longestName = 200
+
+    init(_ source: Source? = nil, interval: Duration = .seconds(60)) { (self.source, self.interval) = (source, interval) }
+
+    /// Keys: `secrets.folder`, `secrets.command`, `secrets.interval_seconds`.
+    ///
+    /// - Throws: an error naming the key and the rule.
+    init(_ config: ServiceConfig) throws {
+        let folder = try config.optionalString("secrets.folder")
+        let command = try config.optionalString("secrets.command")
+        let interval = Duration.seconds(try config.int("secrets.interval_seconds", range: 1...86_400, default: 60))
+        switch (folder, command) {
+        case (nil, nil): self.init(nil, interval: interval)
+        case (let folder?, nil): self.init(.folder(folder), interval: interval)
+        case (nil, let command?): self.init(.command(command), interval: interval)
+        case (_?, _?): throw ConfigurationError("secrets.folder and secrets.command are both set; secrets come from one of them")
+        }
+    }
+
+    /// The fields of a credential, with the secrets that it names.
+    ///
+    /// - Throws: `CredentialError` with the field whose secret cannot be read.
+    func fields(of draft: CredentialDraft) async throws -> CredentialFields {
+        var fields = draft.fields
+        for (field, name) in (draft.secrets ?? [:]).sorted(by: { $0.key < $1.key }) {
+            do {
+                fields[field] = try await secret(name)
+            } catch let problem as Problem {
+                throw CredentialError(field: field, problem: problem.words)
+            }
+        }
+        return fields
+    }
+
+    /// Why a secret cannot be read. Never says what was read.
+    private struct Problem: Error { let words: String }
+
+    private func secret(_ name: String) async throws -> String {
+        guard Self.isName(name) else {
+            throw Problem(words: "no name of a secret: at most \(Self.longestName) letters, digits, dots, `_` and `-`, and no dot at the beginning")
+        }
+        let bytes: [UInt8]
+        switch source {
+        case nil: throw Problem(words: "names the secret '\(name)', and this dispatcher has no secrets: set secrets.folder or secrets.command")
+        case .folder(let folder): bytes = try Self.file(folder + "/" + name, of: name)
+        case .command(let command):
+            bytes = try await withCheckedThrowingContinuation { waiter in
+                // Off the threads that all tasks share, because it waits for another program.
+                Thread.detachNewThread { waiter.resume(with: Result { try output(of: command, name) }) }
+            }
+        }
+        guard bytes.count <= Adapters.largestField else {
+            throw Problem(words: "the secret '\(name)' has more than \(Adapters.largestField) bytes; give it the key alone")
+        }
+        guard let text = String(validating: bytes, as: UTF8.self), !text.isEmpty else {
+            throw Problem(words: "the secret '\(name)' is empty, or no UTF-8 text")
+        }
+        // Editors end a line that is alone, and a password does not have the end.
+        let line = text.hasSuffix("\n") ? text.dropLast() : text[...]
+        return line.contains("\n") ? text : String(line)
+    }
+
+    private static func isName(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.count <= longestName && !name.hasPrefix(".")
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"): true
+                default: false
+                }
+            }
+    }
+
+    private static func file(_ path: String, of name: String) throws -> [UInt8] {
+        do {
+            let file = try FileHandle(forReadingFrom: URL(filePath: path))
+            defer { try? file.close() }
+            return Array(try file.read(upToCount: Adapters.largestField + 1) ?? Data())
+        } catch {
+            throw Problem(words: "the secret '\(name)' cannot be read from \(path): \(FileProblem.words(of: error))")
+        }
+    }
+
+    /// Runs the program and waits for its end. Blocks.
+    private func output(of command: String, _ name: String) throws -> [UInt8] {
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = URL(filePath: command)
+        process.arguments = [name]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        do { try process.run() } catch { throw Problem(words: "\(command) does not start: \(FileProblem.words(of: error))") }
+        let deadline = ContinuousClock.now + timeLimit
+        let bytes = Self.read(pipe.fileHandleForReading.fileDescriptor, until: deadline)
+        while bytes != nil, process.isRunning, ContinuousClock.now < deadline { usleep(5_000) }
+        guard let bytes, !process.isRunning else {
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+            throw Problem(words: "\(command) \(name) takes longer than \(timeLimit), or prints more than a key; look at it on this machine")
+        }
+        guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+            throw Problem(words: "\(command) \(name) failed with status \(process.terminationStatus); run it on this machine to see why")
+        }
+        return bytes
+    }
+
+    /// Reads to the end; nil: it did not come in time, or there is more than the largest field.
+    private static func read(_ descriptor: Int32, until deadline: ContinuousClock.Instant) -> [UInt8]? {
+        var (bytes, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 4_096))
+        while bytes.count <= Adapters.largestField {
+            let left = deadline - ContinuousClock.now
+            guard left > .zero else { return nil }
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            let ready = poll(&waiting, 1, Int32(clamping: left.wholeMilliseconds + 1))
+            if ready == 0 || ready < 0 && errno == EINTR { continue }
+            let count = Glibc.read(descriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return count == 0 ? bytes : nil }
+            bytes += buffer[..<count]
+        }
+        return nil
+    }
+}

@@ -1,0 +1,153 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import Providers
+import RPC
+import ServiceKit
+import Storage
+import TestFolders
+import Testing
+
+@testable import DispatcherService
+
+/// Secrets of credentials that stay in files or come from a program (DISP-33, SEC-02).
+@Suite("External secrets")
+struct ExternalSecretsTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.file("secrets"), withIntermediateDirectories: true)
+    }
+
+    private func write(_ secret: String, as name: String = "apns-key") throws {
+        try secret.write(toFile: folder.file("secrets/\(name)"), atomically: true, encoding: .utf8)
+    }
+
+    private var files: ExternalSecrets { ExternalSecrets(.folder(folder.file("secrets"))) }
+
+    private static let draft = CredentialDraft(
+        provider: .apns, fields: ["key_id": "KEY0000001", "team_id": "TEAM000001", "topic": "com.example.chat"],
+        secrets: ["private_key_pem": "apns-key"])
+
+    /// A program for secrets.
+    private func command(_ script: String) throws -> ExternalSecrets {
+        let path = folder.file("secret.sh")
+        try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+        return ExternalSecrets(.command(path))
+    }
+
+    private func problem(_ secrets: ExternalSecrets, _ name: String = "apns-key") async -> String {
+        var draft = Self.draft
+        draft.secrets = ["private_key_pem": name]
+        do {
+            _ = try await secrets.fields(of: draft)
+            return ""
+        } catch {
+            return (error as? CredentialError).map { "\($0.field): \($0.problem)" } ?? "\(error)"
+        }
+    }
+
+    @Test("DISP-33 SEC-02 a credential that names a file's secret is used, and the store has the name and not the secret, also after a restart")
+    func file() async throws {
+        let pem = try P256PrivateKey.generate().pem
+        try write(pem)
+        let ring = try KeyRing.create(at: folder.file("ring.json"))
+        let store = try folder.openStore()
+        let credentials = try await CredentialStore(store: store, keyRing: ring, adapters: try .own(), secrets: files)
+        let stored = try await credentials.put(Self.draft, of: TestPushes.tenant, now: TestPushes.start)
+        let sealed = try #require(try await store.read(CredentialTable.inUse).first)
+        let plain = String(decoding: try ring.open(sealed.envelope, associatedData: Array(sealed.id.utf8)), as: UTF8.self)
+        #expect(plain.contains("apns-key") && !plain.contains("PRIVATE KEY"))
+        let again = try await CredentialStore(store: store, keyRing: ring, adapters: try .own(), secrets: files)
+        #expect(again.current(for: TestPushes.tenant, provider: .apns)?.fingerprint == stored.fingerprint)
+        // Without the file it waits for it.
+        try FileManager.default.removeItem(atPath: folder.file("secrets/apns-key"))
+        let without = try await CredentialStore(store: store, keyRing: ring, adapters: try .own(), secrets: files)
+        #expect(without.current(for: TestPushes.tenant, provider: .apns) == nil)
+        let reason = without.unreadable(of: TestPushes.tenant, provider: .apns)?.reason ?? ""
+        #expect(reason.contains("no such file") && reason.contains("tries again by itself"), "\(reason)")
+        await store.close()
+    }
+
+    @Test("DISP-33 SEC-13 a secret that changed is used without a restart, once and on record; one that cannot be used changes nothing")
+    func rotation() async throws {
+        let fixture = try await DispatcherFixture.start(secrets: files)
+        let (first, second) = (try P256PrivateKey.generate(), try P256PrivateKey.generate())
+        try write(try first.pem)
+        var fields = try await fixture.apnsKey("KEY0000009")
+        fields["private_key_pem"] = nil
+        func put(_ principal: Principal) async throws {
+            _ = try await fixture.components.pushes.putCredential(
+                .init(tenant: TestPushes.tenant, provider: "apns", fields: fields, secrets: ["private_key_pem": "apns-key"]),
+                context: ServerContext(method: DispatcherV1.Dispatcher.Method.putCredential, principal: principal))
+        }
+        // Another app's administrator must not send with the installation's secrets.
+        let actor = Principal.Actor(
+            userID: "root", organizationID: TestPushes.tenant.organizationId, appID: TestPushes.tenant.appId, roles: ["system_admin"])
+        let refusal = await #expect(throws: APIError.self) { try await put(Principal(service: "gateway", actor: actor)) }
+        #expect(refusal?.reason == .forbidden)
+        try await put(Principal(service: "operator"))
+        func current() -> StoredCredential? { fixture.components.credentials.current(for: TestPushes.tenant, provider: .apns) }
+        let before = try #require(current())
+        let watcher = fixture.components.secretWatcher
+        #expect(await watcher.look().isEmpty && current()?.id == before.id)
+        try write("no key")
+        let problems = await watcher.look()
+        #expect(problems.count == 1 && problems.values.allSatisfy { $0.contains("private_key_pem") } && current()?.id == before.id)
+        #expect(await watcher.look(knowing: problems) == problems)
+        #expect(fixture.logs.count("a credential's secret cannot be used") == 1)
+        try write(try second.pem)
+        #expect(await watcher.look().isEmpty)
+        let after = try #require(current())
+        #expect(after.id != before.id && after.fingerprint != before.fingerprint)
+        #expect(fixture.records.all == ["credential.changed apns \(after.id)"])
+        #expect(await watcher.look().isEmpty && fixture.records.all.count == 1)
+        let listed = try await fixture.components.credentials.list(of: TestPushes.tenant).filter { $0.provider == "apns" }
+        #expect(listed.first?.credentialId == after.id && listed.dropFirst().allSatisfy { $0.replacedAtMs != nil })
+        await fixture.stopAll()
+    }
+
+    @Test("DISP-33 SEC-02 a program prints the secret of a name; one that fails, hangs or prints too much is told with its path")
+    func program() async throws {
+        let secrets = try command("printf '%s\\n' \"secret of $1\"")
+        #expect(try await secrets.fields(of: Self.draft)["private_key_pem"] == "secret of apns-key")
+        let failing = try command("echo half; exit 3")
+        #expect(await problem(failing).contains("secret.sh apns-key failed with status 3"))
+        let large = try command("exec head -c 700000 /dev/zero")
+        #expect(await problem(large).contains("prints more than a key"))
+        var slow = try command("exec sleep 60")
+        slow.timeLimit = .milliseconds(200)
+        #expect(await problem(slow).contains("takes longer than"))
+        #expect(await problem(ExternalSecrets(.command("/none/secret"))).contains("/none/secret does not start"))
+    }
+
+    @Test("SEC-02 SEC-06 a name leads nowhere but into the folder; without a source, and for an empty file, the field is named")
+    func names() async throws {
+        try write("x", as: "x")
+        for name in ["../x", "", ".x", "a/b", "a b", String(repeating: "a", count: 201)] {
+            #expect(await problem(files, name).hasPrefix("private_key_pem: no name of a secret"), "\(name)")
+        }
+        #expect(await problem(files, "none").contains("no such file"))
+        #expect(await problem(ExternalSecrets(), "x").contains("set secrets.folder or secrets.command"))
+        try write("", as: "empty")
+        #expect(await problem(files, "empty").contains("is empty"))
+        try write("word\n", as: "line")
+        var draft = Self.draft
+        draft.secrets = ["topic": "line"]
+        #expect(try await files.fields(of: draft)["topic"] == "word")
+    }
+
+    @Test("SEC-02 the settings name a folder or a program, and not both")
+    func settings() throws {
+        func source(_ values: [String: String]) throws -> ExternalSecrets {
+            try ExternalSecrets(ServiceConfig(service: "dispatcher", values: values))
+        }
+        #expect(try source([:]).source == nil)
+        #expect(try source(["secrets.folder": "/run/secrets"]).source == .folder("/run/secrets"))
+        let command = try source(["secrets.command": "/usr/local/bin/secret", "secrets.interval_seconds": "5"])
+        #expect(command.source == .command("/usr/local/bin/secret") && command.interval == .seconds(5))
+        #expect(throws: ConfigurationError.self) { try source(["secrets.folder": "/a", "secrets.command": "/b"]) }
+    }
+}
