@@ -106,6 +106,7 @@ struct Composer: Sendable {
             let request = try sender.compose(message, settings: settings.composition, sizeLimit: delivery.sizeLimit, in: context)
             var delivery = delivery
             delivery.sizeLimitAfterRefusal = request.sizeLimitAfterRefusal
+            delivery.omissions = request.omissions
             composed.deliveries.append(delivery)
             return Message(request: request, timeout: settings.timeout, mostPerRequest: settings.mostPerRequest)
         } catch {

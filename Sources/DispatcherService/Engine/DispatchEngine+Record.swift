@@ -24,6 +24,7 @@ extension DispatchEngine {
         case .sent(let messageID):
             outcome.status = .sent
             outcome.providerMessageId = messageID
+            if !delivery.omissions.isEmpty { outcome.payloadChanges = Omission.words(for: delivery.omissions) }
             change = .sent
             accepted(delivery, now: moment, &settlement)
             awaitReceipt(messageID, of: delivery, now: now, &settlement)

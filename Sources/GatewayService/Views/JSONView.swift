@@ -80,7 +80,7 @@ enum JSONView {
             "provider_latency_ms": .integer(Int64(receipt.providerLatencyMs)), "delivery_latency_ms": .integer(Int64(receipt.deliveryLatencyMs)),
             "delivery_evidence": .text(receipt.deliveryEvidence.name), "action_taken": .text(receipt.actionTaken),
             "attempts": .integer(Int64(receipt.attempts)), "retry_count": .integer(Int64(max(0, receipt.attempts - 1))),
-            "channel": .string(receipt.channel.isEmpty ? "push" : receipt.channel),
+            "channel": .string(receipt.channel.isEmpty ? "push" : receipt.channel), "payload_changes": .text(receipt.payloadChanges),
         ]
     }
 }

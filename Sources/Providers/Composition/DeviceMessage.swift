@@ -136,6 +136,15 @@ public enum Omission: Sendable, Hashable, CustomStringConvertible {
         case .endOfBody: "body shortened to fit the payload limit"
         }
     }
+
+    /// Most parts that ``words(for:)`` names.
+    private static let mostNamed = 5
+
+    /// Some omissions as one text, such as for a record of the attempt. Names the first five parts.
+    public static func words(for omissions: [Omission]) -> String {
+        let named = omissions.prefix(mostNamed).map(\.description).joined(separator: "; ")
+        return omissions.count > mostNamed ? "\(named); and \(omissions.count - mostNamed) more" : named
+    }
 }
 
 extension DispatcherV1.Push {

@@ -29,7 +29,7 @@ enum DeviceTable {
     private static let columns = """
         device_id, platform, provider, sequence, attempts, sent_at_ms, delivered_at_ms, displayed_at_ms, opened_at_ms, dismissed_at_ms,
         failed_at_ms, failure_reason, provider_code, provider_message_id, provider_latency_ms, delivery_evidence, action_taken, opens,
-        clamped, provider_message
+        clamped, provider_message, payload_changes
         """
     /// Of `notifications`.
     private static let firstColumns = "push_device_id, push_id, device_status, \(columns)"
@@ -39,6 +39,14 @@ enum DeviceTable {
     private static let firstOfNotification = "SELECT \(firstColumns) FROM notifications WHERE id = ? AND push_device_id <> ''"
     private static let rowsOfNotification = "SELECT \(rowColumns) FROM devices WHERE notification_row = ?"
     private static let row = "\(rowsOfNotification) AND push_device_id = ?"
+
+    /// What payloads lost, of both tables.
+    static let payloadMigration = Migration(
+        "payload changes",
+        """
+        ALTER TABLE devices ADD COLUMN payload_changes TEXT NOT NULL DEFAULT '';
+        ALTER TABLE notifications ADD COLUMN payload_changes TEXT NOT NULL DEFAULT '';
+        """)
 
     /// Inserts a device without reports.
     ///
@@ -91,7 +99,8 @@ enum DeviceTable {
 
     private static let outcomeChanges = """
         provider = ?, sequence = ?, attempts = ?, sent_at_ms = ?, failed_at_ms = ?, failure_reason = ?, provider_code = ?,
-        provider_message = ?, provider_message_id = ?, provider_latency_ms = ?, delivery_evidence = ?, delivered_at_ms = ?
+        provider_message = ?, provider_message_id = ?, provider_latency_ms = ?, delivery_evidence = ?, delivered_at_ms = ?,
+        payload_changes = ?
         """
     private static let outcomeUpdates = Updates(outcomeChanges)
     private static let clientUpdates = Updates(
@@ -213,7 +222,7 @@ enum DeviceTable {
             providerMessageID: row.text(first + 16), providerLatencyMs: Int32(clamping: row.number(first + 17)),
             deliveryEvidence: .init(name: row.text(first + 18)) ?? .unspecified, actionTaken: row.text(first + 19),
             opens: Int(row.number(first + 20)),
-            isClamped: row.flag(first + 21), providerMessage: row.text(first + 22))
+            isClamped: row.flag(first + 21), providerMessage: row.text(first + 22), payloadChanges: row.text(first + 23))
     }
 }
 
@@ -234,6 +243,7 @@ extension DeviceState {
             values.add(Int64(providerLatencyMs))
             values.add(deliveryEvidence.name)
             values.add(deliveredAt)
+            values.add(payloadChanges)
         case .client:
             values.add(deliveredAt)
             values.add(displayedAt)

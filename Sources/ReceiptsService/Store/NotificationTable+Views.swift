@@ -105,6 +105,7 @@ extension NotificationTable {
             deliveryEvidence: state.deliveryEvidence, actionTaken: state.actionTaken, attempts: Int32(clamping: state.attempts),
             channel: "push", opens: Int32(clamping: state.opens), clamped: state.isClamped, notificationId: row["notification_id"],
             userId: row["user_id"], providerErrorMessage: state.providerMessage,
-            retryCount: Int32(clamping: max(0, state.attempts - 1)), createdAtMs: createdAt.milliseconds)
+            retryCount: Int32(clamping: max(0, state.attempts - 1)), createdAtMs: createdAt.milliseconds,
+            payloadChanges: state.payloadChanges)
     }
 }

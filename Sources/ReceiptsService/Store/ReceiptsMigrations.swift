@@ -107,5 +107,6 @@ enum ReceiptsMigrations {
             -- Number of the EmailDecision; 0: not decided.
             ALTER TABLE notifications ADD COLUMN email INTEGER NOT NULL DEFAULT 0;
             """),
+        DeviceTable.payloadMigration,
     ]
 }

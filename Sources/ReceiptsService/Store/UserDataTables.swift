@@ -115,6 +115,7 @@ private enum LedgerUserData {
                 "dismissed_at_ms": column("dismissed_at_ms"), "failed_at_ms": column("failed_at_ms"),
                 "failure_reason": column("failure_reason"), "provider_code": column("provider_code"),
                 "provider_message_id": column("provider_message_id"), "action_taken": column("action_taken"), "opens": column("opens"),
+                "payload_changes": column("payload_changes"),
             ], from: source, scanning: notifications)
     }
 

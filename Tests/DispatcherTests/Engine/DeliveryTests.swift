@@ -25,6 +25,18 @@ import Testing
         }
     }
 
+    @Test("DISP-21 what a payload lost to fit its limit is reported with the delivery that lost it")
+    func payloadChanges() async throws {
+        try await withFixture { fixture in
+            var large = TestPushes.push("p1", devices: ["dev_1"])
+            large.contents[0].data["blob"] = String(repeating: "x", count: 4_000)
+            try await fixture.enqueue([large, TestPushes.push("p2", devices: ["dev_2"])])
+            try await fixture.until("both sent") { fixture.peers.statuses() == ["dev_1": .sent, "dev_2": .sent] }
+            #expect(fixture.peers.outcomes(of: "p1").last?.payloadChanges == "data key 'blob' left out to fit the payload limit")
+            #expect(fixture.peers.outcomes(of: "p2").last?.payloadChanges.isEmpty == true)
+        }
+    }
+
     @Test("DISP-03 DISP-10 the devices of one push go to their own providers, each once")
     func providers() async throws {
         try await withFixture { fixture in

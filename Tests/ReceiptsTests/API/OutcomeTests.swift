@@ -86,6 +86,23 @@ struct OutcomeTests {
         }
     }
 
+    @Test("DISP-21 RCPT-02 What a payload lost is shown with its delivery, for the first device and for others, and after it was delivered")
+    func payloadChanges() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1", devices: ["dev_1", "dev_2"]))
+            var sent = Ledger.outcome("n1", .sent, sequence: 1)
+            sent.payloadChanges = "image left out to fit the payload limit"
+            var other = Ledger.outcome("n1", .sent, sequence: 1, device: "dev_2")
+            other.payloadChanges = "body shortened to fit the payload limit"
+            try await ledger.outcomes(sent, other)
+            try await ledger.outcomes(Ledger.outcome("n1", .delivered, sequence: 2))
+            let receipts = try await ledger.view("n1").receipts
+            #expect(Set(receipts.map(\.payloadChanges)) == [sent.payloadChanges, other.payloadChanges])
+            #expect(receipts.first { $0.pushDeviceId == sent.pushDeviceId }?.payloadChanges == sent.payloadChanges)
+            #expect(receipts.allSatisfy { $0.providerErrorMessage.isEmpty })
+        }
+    }
+
     @Test("RCPT-05 The delivery rate of FCM is the confirmed share; that of APNs is unknown until a client confirms")
     func deliveryRate() async throws {
         try await withLedger { ledger in

@@ -100,7 +100,8 @@ struct NotificationTrace {
         let sent = receipt.attemptLog.first { $0.status == .sent }?.number ?? receipt.attempts
         add(
             receipt.sentToProviderAtMs, "\(receipt.provider) accepted",
-            "\(device), message \(receipt.providerMessageId), attempt \(sent), \(receipt.providerLatencyMs) ms")
+            "\(device), message \(receipt.providerMessageId), attempt \(sent), \(receipt.providerLatencyMs) ms"
+                + (receipt.payloadChanges.isEmpty ? "" : "; \(receipt.payloadChanges)"))
         let ended = [.cancelled, .expired].contains(receipt.status) ? receipt.status.name : "failed"
         let reason = [receipt.failureReason, receipt.providerErrorCode].filter { !$0.isEmpty }.joined(separator: " ")
         add(receipt.failedAtMs, ended, reason.isEmpty ? device : "\(device): \(reason)")

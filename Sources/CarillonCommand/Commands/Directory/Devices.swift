@@ -29,6 +29,8 @@ struct DevicesList: AsyncParsableCommand {
 
     struct Row: Encodable {
         var pushDeviceId, userId, deviceId, platform, platformVersion, status, revokedReason, revokedCode, tokenHash: String
+        /// The provider of the token, and the reason of the last push to it that failed.
+        var provider, failureReason: String
         /// Nil for an entry of the token history, which has neither.
         var lastUsedAt: String?
         var supportsRichContent: Bool?
@@ -39,6 +41,7 @@ struct DevicesList: AsyncParsableCommand {
             (platform, platformVersion) = (device.platform, device.platformVersion)
             (status, revokedReason, revokedCode) = (device.status.name, device.revokedReason.name, device.revokedCode)
             tokenHash = device.tokenHash
+            (provider, failureReason) = (device.pushTokenType.name, device.failureReason)
             lastUsedAt = device.lastUsedAtMs == 0 ? nil : Instant(milliseconds: device.lastUsedAtMs).rfc3339
             supportsRichContent = device.platform.isEmpty ? nil : device.supportsRichContent
             belowClientFloor = device.belowClientFloor
@@ -58,15 +61,20 @@ struct DevicesList: AsyncParsableCommand {
         print(view.text(empty: "no devices", after: page.after, Self.table))
     }
 
+    private static let invalid = [RegistryV1.DeviceStatus.expired.name, RegistryV1.DeviceStatus.invalid.name]
+
     static func table(_ rows: [Row]) -> TextTable {
-        var table = TextTable(["push device", "user", "device", "platform", "rich", "status", "token hash", "last used"])
+        var table = TextTable(["push device", "user", "device", "platform", "provider", "rich", "status", "token hash", "last used"])
         for row in rows {
-            let why = [row.revokedReason, row.revokedCode].filter { !$0.isEmpty }.joined(separator: " ")
+            // A token that nobody revoked is invalid because its provider refuses it.
+            let isRefused = row.revokedReason.isEmpty && Self.invalid.contains(row.status)
+            let why = (isRefused ? [row.provider, row.failureReason] : [row.revokedReason, row.revokedCode])
+                .filter { !$0.isEmpty }.joined(separator: " ")
             let status = why.isEmpty ? row.status : "\(row.status) (\(why))"
             let rich = row.supportsRichContent.map { $0 ? "yes" : row.belowClientFloor ? "no (below floor)" : "no" } ?? ""
             table.add([
-                row.pushDeviceId, row.userId, row.deviceId, [row.platform, row.platformVersion].filter { !$0.isEmpty }.joined(separator: " "), rich,
-                status, row.tokenHash.isEmpty ? "" : String(row.tokenHash.prefix(19)) + "…", row.lastUsedAt ?? "",
+                row.pushDeviceId, row.userId, row.deviceId, [row.platform, row.platformVersion].filter { !$0.isEmpty }.joined(separator: " "),
+                row.provider, rich, status, row.tokenHash.isEmpty ? "" : String(row.tokenHash.prefix(19)) + "…", row.lastUsedAt ?? "",
             ])
         }
         return table

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Protobuf
+import Providers
 import ServiceKit
 
 /// A leased delivery in memory, from claim to settlement. It is copied often, so its constant and shared parts are references.
@@ -47,6 +48,8 @@ struct InFlightDelivery: Sendable {
     var sizeLimit: Int?
     /// The payload limit in bytes for the next composition if the provider calls this payload too large.
     var sizeLimitAfterRefusal = 0
+    /// What the payload lost to fit its limit, or because the provider reserves it.
+    var omissions: [Omission] = []
 
     /// - Parameter place: of the target in the push; the target has a device.
     init(claim: ClaimedDelivery, push: QueuedPush, place: Int, route: Route) {

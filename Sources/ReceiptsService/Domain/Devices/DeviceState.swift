@@ -34,6 +34,8 @@ struct DeviceState: Sendable, Hashable {
     var isClamped = false
     /// The provider's text beside ``providerCode``.
     var providerMessage = ""
+    /// What the payload of the accepted push lost to fit a limit (DISP-21).
+    var payloadChanges = ""
 
     /// Whether further outcomes may come.
     var isOpen: Bool { status.isOpen }
@@ -46,6 +48,7 @@ struct DeviceState: Sendable, Hashable {
             sentAt = sentAt ?? Instant(milliseconds: outcome.occurredAtMs)
             if providerMessageID.isEmpty { providerMessageID = outcome.providerMessageId }
             if providerLatencyMs == 0 { providerLatencyMs = outcome.providerLatencyMs }
+            if payloadChanges.isEmpty { payloadChanges = outcome.payloadChanges }
         }
         guard outcome.sequence >= sequence else { return }
         sequence = outcome.sequence

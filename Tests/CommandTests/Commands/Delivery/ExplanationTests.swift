@@ -144,6 +144,9 @@ struct ExplanationTests {
                 "attempt failed android push_1: attempt 1, 503 UNAVAILABLE; another one follows",
                 "attempt failed android push_1: attempt 2, no_answer; the push was requeued afterwards", accepted,
             ])
+        // What the payload lost stands with the acceptance (DISP-21).
+        receipt.payloadChanges = "image left out to fit the payload limit"
+        #expect(NotificationTrace.steps(of: receipt).last?.what.hasSuffix("12 ms; image left out to fit the payload limit") == true)
         // The receipt shows its own failure.
         (receipt.failedAtMs, receipt.sentToProviderAtMs, receipt.attemptLog) = (20, nil, [receipt.attemptLog[1]])
         #expect(NotificationTrace.steps(of: receipt).map(\.stage) == ["failed"])

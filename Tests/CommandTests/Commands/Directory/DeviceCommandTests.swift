@@ -55,6 +55,18 @@ struct DeviceCommandTests {
         #expect(text.contains("revoked (provider UNREGISTERED)") && !text.contains("1970") && !text.contains("no"))
     }
 
+    @Test("REG-20 CTL-01 the list shows the provider of a device, and of an invalid token the provider's reason")
+    func invalidToken() throws {
+        var device = RegistryV1.Device(pushDeviceId: "push_1", userId: "ann", platform: "Android", pushTokenType: .fcm, status: .expired)
+        device.failureReason = "UNREGISTERED"
+        #expect(DevicesList.table([.init(device)]).text.contains("expired (fcm UNREGISTERED)"))
+        // An active one may have had a failure, which says nothing of its token.
+        device.status = .active
+        let text = DevicesList.table([.init(device)]).text
+        #expect(text.contains("fcm") && !text.contains("UNREGISTERED"))
+        #expect(DevicesList.Row(device).failureReason == "UNREGISTERED")
+    }
+
     @Test("REG-32 CTL-01 a device's JSON has switches as true and false, and counts as numbers")
     func types() throws {
         var device = RegistryV1.Device(pushDeviceId: "push_1", status: .active, isValid: true)
