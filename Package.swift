@@ -174,7 +174,7 @@ let libraries: [Target] = [
         nio + ["ServiceKit", "CarillonAPI", "RPC", "Cryptography", "JSON", "HTTP2", "TLS", "Providers", deque, nioHTTP1, logging]),
 
     // The command line.
-    library("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "JSON", "RPC", "Protobuf", "Storage", "TLS", nioHTTP1]),
+    library("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "HTTP2", "JSON", "RPC", "Protobuf", "Storage", "TLS", nioHTTP1]),
     library(
         "CarillonCommand",
         ["SystemControl", "Providers", "ServiceKit", "Storage", "CarillonAPI", "Cryptography", "RPC", argumentParser, unixSignals]),

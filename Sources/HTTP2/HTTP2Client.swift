@@ -74,17 +74,8 @@ public enum HTTP2Client {
         switch error {
         case is TLSError, is HTTP2Error: error
         case ChannelError.connectTimeout: HTTP2Error(.timedOut, "cannot connect to \(address): no answer in \(timeout.milliseconds) ms")
-        default: HTTP2Error(.connectFailed, "cannot connect to \(address): \(reason(error)); check the address, and that the server runs")
+        default: HTTP2Error(.connectFailed, "cannot connect to \(address): \(SocketProblem.words(of: error)); check the address, and that the server runs")
         }
-    }
-
-    /// NIO wraps the errors of several addresses. Operators need the system's error text.
-    private static func reason(_ error: any Error) -> String {
-        guard let several = error as? NIOConnectionError else { return "\(error)" }
-        let reasons =
-            [several.dnsAError, several.dnsAAAAError].compactMap { $0 }.map { "\($0)" }
-            + several.connectionErrors.map { "\($0.target): \($0.error)" }
-        return reasons.joined(separator: "; ")
     }
 }
 

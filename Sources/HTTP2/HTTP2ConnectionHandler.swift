@@ -61,8 +61,15 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        connection.noteFailure(error)
+        connection.noteFailure(Self.failure(error, of: connection.remoteDescription))
         context.close(promise: nil)
+    }
+
+    /// A broken connection in words: the system's error alone says neither where nor what.
+    private static func failure(_ error: any Error, of peer: String) -> any Error {
+        guard let error = error as? IOError else { return error }
+        return HTTP2Error(
+            .closedByPeer, "the connection to \(peer) broke: \(SocketProblem.words(of: error))", systemErrorCode: error.errnoCode)
     }
 
     func channelInactive(context: ChannelHandlerContext) {

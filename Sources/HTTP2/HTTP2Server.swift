@@ -66,8 +66,7 @@ public final class HTTP2Server: Sendable {
             throw error
         } catch {
             let code = (error as? IOError)?.errnoCode
-            // The operating system's error text. NIO's text has the call and its arguments.
-            let cause = code.map { String(cString: strerror($0)) } ?? "\(error)"
+            let cause = SocketProblem.words(of: error)
             throw HTTP2Error(
                 .bindFailed, "cannot listen on \(address): \(cause); choose another address, or stop the process that listens there",
                 systemErrorCode: code)

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP2
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -63,7 +64,19 @@ public actor HTTPClient {
         let written = channel.eventLoop.makePromise(of: Void.self)
         written.futureResult.cascadeFailure(to: promise)
         channel.writeAndFlush(Exchange.Outbound(head: head, body: ByteBuffer(bytes: body), promise: promise), promise: written)
-        return try await promise.futureResult.get()
+        do {
+            return try await promise.futureResult.get()
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    /// A connection that cannot be made or broke, in words. Errors that are words already stay.
+    private func failure(_ error: any Error) -> any Error {
+        switch error {
+        case is SystemError, is TLSError: error
+        default: SystemError.noConnection(address: "\(host):\(port)", cause: SocketProblem.words(of: error))
+        }
     }
 
     /// Closes the connection.
@@ -74,7 +87,7 @@ public actor HTTPClient {
 
     private func connected() async throws -> any Channel {
         if let channel, channel.isActive { return channel }
-        let fresh = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        let bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .connectTimeout(.seconds(5))
             .channelInitializer { [tls, host] channel in
                 channel.eventLoop.makeCompletedFuture {
@@ -83,9 +96,13 @@ public actor HTTPClient {
                     try channel.pipeline.syncOperations.addHandler(Exchange())
                 }
             }
-            .connect(host: host, port: port).get()
-        channel = fresh
-        return fresh
+        do {
+            let fresh = try await bootstrap.connect(host: host, port: port).get()
+            channel = fresh
+            return fresh
+        } catch {
+            throw failure(error)
+        }
     }
 }
 

@@ -19,6 +19,7 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     case restoreRefused(cause: String)
     case notReady(service: String, seconds: Int, log: String)
     case noAnswer(address: String, within: Duration)
+    case noConnection(address: String, cause: String)
     case notRunning(service: String)
     /// No service runs in the folder.
     case systemNotRunning(runFolder: String)
@@ -111,6 +112,8 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
         case .notReady(let service, let seconds, let log): "\(service) was not ready after \(seconds) s; its log is \(log)"
         case .noAnswer(let address, let time):
             "no answer from \(address) within \(time): see the log of the service that listens there"
+        case .noConnection(let address, let cause):
+            "no connection to \(address): \(cause); check that the service that listens there runs, and see its log"
         case .notRunning(let service): "\(service) is not running in this run folder: start it with `carillon up`"
         case .systemNotRunning(let runFolder): "the system in \(runFolder) is not running: start it with `carillon up --run-dir \(runFolder)`"
         case .portsInUse(let ports):

@@ -39,7 +39,7 @@ enum ExitStatus: Int32, CaseIterable {
     init(of error: SystemError) {
         self =
             switch error {
-            case .notRunning, .systemNotRunning, .noSystem, .noAddress, .noAnswer: .unreachable
+            case .notRunning, .systemNotRunning, .noSystem, .noAddress, .noAnswer, .noConnection: .unreachable
             // Services end with 2 for a wrong setting or run folder: an input of the command that started them. Which of the two errors comes first
             // is chance.
             case .exitedEarly(_, 2, _, _), .ended(_, 2, _, _), .endedRepeatedly(_, _, _, 2, _, _), .folderUnusable, .folderUnsafe, .noRunFolder,

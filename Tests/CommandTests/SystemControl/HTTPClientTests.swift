@@ -42,6 +42,23 @@ struct HTTPClientTests {
         }
     }
 
+    @Test("CTL-01 A connection that is refused or broken names the address, the cause in words, and what to do")
+    func refused() async throws {
+        let closed = try await withClosedPort()
+        let client = HTTPClient(host: "127.0.0.1", port: closed)
+        await #expect { _ = try await client.request("GET", "/healthz") } throws: { error in
+            let text = "\(error)"
+            return text.hasPrefix("no connection to 127.0.0.1:\(closed): ") && text.contains("Connection refused") && !text.contains("errno")
+        }
+    }
+
+    /// A port that nobody listens on any more.
+    private func withClosedPort() async throws -> Int {
+        var free = 0
+        try await withServer({ _ in }) { free = $0 }
+        return free
+    }
+
     @Test("A server that says nothing is given up after the time of the request, and the error names both")
     func silence() async throws {
         try await withServer({ _ in }) { port in
