@@ -31,6 +31,9 @@ struct ReceiptsMetrics: Sendable {
         for (result, count) in results where count > 0 { telemetry(result).increment(by: count) }
     }
 
+    /// Counts events that the ledger raised by itself.
+    func raised(_ taken: TakenTelemetry) { telemetry(["stored": taken.stored, "counted": taken.counted]) }
+
     private func telemetry(_ result: String) -> Counter {
         registry.counter("carillon_telemetry_events_total", ["result": result], help: "Telemetry events by result")
     }

@@ -24,6 +24,7 @@ extension DispatchEngine {
         case .sent(let messageID):
             outcome.status = .sent
             outcome.providerMessageId = messageID
+            (outcome.hasImage, outcome.hasActions) = (delivery.hasImage, delivery.hasActions)
             if !delivery.omissions.isEmpty { outcome.payloadChanges = Omission.words(for: delivery.omissions) }
             change = .sent
             accepted(delivery, now: moment, &settlement)

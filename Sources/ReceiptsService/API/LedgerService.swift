@@ -42,6 +42,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         let (records, count, now) = (taken, request.notifications.count, clock.now)
         let result = try await store.write { try NotificationRecording.record(records, of: count, at: now, $0) }
         metrics.recorded(records.count)
+        metrics.raised(result.telemetry)
         return .init(badges: result.badges, rejected: rejected.sorted { $0.index < $1.index }, groups: result.groups)
     }
 
@@ -86,7 +87,9 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
             }
         }
         let (outcomes, now) = (rejected.isEmpty ? request.outcomes : places.map { request.outcomes[$0] }, clock.now)
-        let result = try await store.write { try OutcomeRecording.record(outcomes, at: now, $0) }
+        let telemetry = await telemetryRules(of: scope.apps)
+        let result = try await store.write { try OutcomeRecording.record(outcomes, telemetry: telemetry, at: now, $0) }
+        metrics.raised(result.telemetry)
         tell(failuresAmong: result.recorded.map { outcomes[$0] })
         if result.changedCounters { countersChanged.signal() }
         if result.deletedTexts { store.emptyLogSoon() }
@@ -100,6 +103,17 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
             }
         }
         return .init(rejected: rejected)
+    }
+
+    /// What apps want of telemetry. While an app's policy cannot be read, its outcomes are recorded without events.
+    private func telemetryRules(of apps: Set<CommonV1.Tenant>) async -> [CommonV1.Tenant: TelemetryRule] {
+        let answers = await policies.policies(for: apps)
+        var rules: [CommonV1.Tenant: TelemetryRule] = [:]
+        for app in apps {
+            guard let policy = try? answers.policy(of: app).policy else { continue }
+            rules[app] = TelemetryRule(policy)
+        }
+        return rules
     }
 
     private func tell(failuresAmong outcomes: some Sequence<ReceiptsV1.Outcome>) {

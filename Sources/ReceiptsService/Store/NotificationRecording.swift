@@ -19,13 +19,15 @@ enum NotificationRecording {
         var badges: [Int32]
         /// Of devices with more of a category than they show without a summary.
         var groups: [ReceiptsV1.DeviceGroup] = []
+        /// Events that the decisions raised.
+        var telemetry = TakenTelemetry(dropped: 0)
     }
 
     /// Records notifications in one transaction.
     ///
     /// - Parameter count: Number of items of the whole call.
     static func record(_ items: [Item], of count: Int, at now: Instant, _ database: Database) throws -> Result {
-        var (statistics, tenants) = (StatisticsChanges(), TenantNumbers())
+        var (statistics, tenants, raised) = (StatisticsChanges(), TenantNumbers(), [RaisedTelemetry]())
         var result = Result(badges: [Int32](repeating: BadgeRule.noBadge, count: count))
         let erased = try ErasedUsers.among(items.lazy.map { UserKey($0.record.userId, of: $0.record.tenant) }, at: now, database)
         for item in items {
@@ -34,7 +36,10 @@ enum NotificationRecording {
             let badge = item.rule.badge.of(item.record)
             if item.rule.isKept {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
-                result.badges[item.index] = try record(item.record, of: tenant, rule: badge, statistics: &statistics, database)
+                var isDecided = false
+                result.badges[item.index] = try record(
+                    item.record, of: tenant, rule: badge, statistics: &statistics, isDecided: &isDecided, database)
+                if isDecided, let event = try RaisedTelemetry(item.record, item.rule.telemetry) { raised.append(event) }
                 result.groups += try groups(item, tenant, at: now, database)
             } else if badge.counters != nil {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
@@ -42,6 +47,7 @@ enum NotificationRecording {
             }
         }
         try StatisticsTable.add(statistics, database)
+        result.telemetry = try TelemetryTable.raise(raised, database)
         return result
     }
 
@@ -62,15 +68,18 @@ enum NotificationRecording {
     /// A deferred notification is recorded again when its deferral ends (EVAL-22). The new record then replaces the stored one. A record with another
     /// push id is a further push of the notification (EVAL-41).
     ///
+    /// - Parameter isDecided: becomes true where the record brings a decision that was not recorded before.
     /// - Returns: The badge afterwards. For a push that was recorded before, its stored badge; nothing changes then.
     private static func record(
-        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
+        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, isDecided: inout Bool,
+        _ database: Database
     ) throws -> Int32 {
         let counter = rule.counter(of: record)
         let badge = try badge(of: record, adding: counter, tenant, rule: rule, database)
         guard let row = try NotificationTable.insert(record, of: tenant, badge: badge, database) else {
-            return try recordAgain(record, of: tenant, rule: rule, statistics: &statistics, database)
+            return try recordAgain(record, of: tenant, rule: rule, statistics: &statistics, isDecided: &isDecided, database)
         }
+        isDecided = true
         statistics.recorded(record, tenant: tenant)
         let createdAt = Instant(milliseconds: record.createdAtMs)
         try insertMoreDevices(of: record, tenant, row: row, createdAt: createdAt, &statistics, database)
@@ -82,11 +91,13 @@ enum NotificationRecording {
     ///
     /// - Returns: The badge: the stored one, unless its deferral ended, or the push is a further one.
     private static func recordAgain(
-        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
+        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, isDecided: inout Bool,
+        _ database: Database
     ) throws -> Int32 {
         let pushes = try NotificationTable.recorded(record.notificationId, of: tenant, database)
         guard let first = pushes.first else { return BadgeRule.noBadge }
         if first.status == .held, !record.held {
+            isDecided = true
             return try release(record, of: tenant, first, rule: rule, statistics: &statistics, database)
         }
         if let known = pushes.first(where: { $0.pushID == record.pushId }) { return known.badge }

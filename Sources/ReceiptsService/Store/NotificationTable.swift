@@ -66,9 +66,9 @@ enum NotificationTable {
 
     private static let keyColumns = """
         id, tenant, user_id, push_id, created_at_ms, skip_reason, status, EXISTS (SELECT 1 FROM devices WHERE notification_row = notifications.id),
-          attempt_id
+          attempt_id, type_id, priority
         """
-    private static let keyColumnCount: Int32 = 9
+    private static let keyColumnCount: Int32 = 11
 
     private static let byID = "SELECT \(keyColumns) FROM notifications WHERE tenant = ? AND notification_id = ? ORDER BY push_number DESC"
     private static let byPushID = """
@@ -145,6 +145,7 @@ enum NotificationTable {
         NotificationKey(
             row: row.number(0), tenant: row.number(1), userID: row.text(2), pushID: row.text(3), createdAt: row.instant(4),
             skipReason: .init(rawValue: Int32(clamping: row.number(5))), status: .init(rawValue: Int32(clamping: row.number(6))),
-            hasMoreDevices: row.flag(7), firstAttemptID: row.text(8))
+            hasMoreDevices: row.flag(7), firstAttemptID: row.text(8), typeID: row.text(9),
+            priority: .init(rawValue: Int32(clamping: row.number(10))))
     }
 }

@@ -17,10 +17,17 @@ enum OutcomeRecording {
         var changedCounters = false
         /// Whether texts of withdrawn pushes were deleted.
         var deletedTexts = false
+        /// Events that the outcomes raised.
+        var telemetry = TakenTelemetry(dropped: 0)
     }
 
     /// Records outcomes in one transaction.
-    static func record(_ outcomes: [ReceiptsV1.Outcome], at now: Instant, _ database: Database) throws -> Result {
+    ///
+    /// - Parameter telemetry: what apps want; an app without an entry gets no events.
+    static func record(
+        _ outcomes: [ReceiptsV1.Outcome], telemetry: [CommonV1.Tenant: TelemetryRule], at now: Instant, _ database: Database
+    ) throws -> Result {
+        var raised: [RaisedTelemetry] = []
         var (statistics, counters, tenants) = (StatisticsChanges(), DeviceCounterChanges(capacity: outcomes.count), TenantNumbers())
         var (result, missing, missingPushes) = (Result(), [Int](), [Int]())
         for (index, outcome) in outcomes.enumerated() {
@@ -39,6 +46,11 @@ enum OutcomeRecording {
             guard let found = target else { continue }
             if try record(outcome, of: found.key, known: found.device, statistics: &statistics, counters: &counters, database) {
                 result.recorded.append(index)
+                if let rule = telemetry[outcome.tenant ?? .init()],
+                    let event = try RaisedTelemetry(outcome, of: found.key, found.device?.state, rule)
+                {
+                    raised.append(event)
+                }
                 // The texts name an erased user. What a device got stays with its recipient (decision 0067).
                 if outcome.isWithdrawn, try !DeviceTable.wasSent(notificationRow: found.key.row, database) {
                     try NotificationTable.empty(row: found.key.row, database)
@@ -48,6 +60,7 @@ enum OutcomeRecording {
         }
         try StatisticsTable.add(statistics, database)
         try DeviceCountersTable.add(counters, database)
+        result.telemetry = try TelemetryTable.raise(raised, database)
         result.unknown = try unknown(missing, of: outcomes, at: now, database)
         // Pushes of a notification are purged and anonymized together with it, so these were never recorded. An outcome without a user is of an
         // erased one.

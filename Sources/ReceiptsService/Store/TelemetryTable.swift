@@ -103,6 +103,42 @@ enum TelemetryTable {
         return true
     }
 
+    /// Records events that the ledger raises. Nothing repeats them, so no ids are kept of those that are counted alone.
+    static func raise(_ raised: [RaisedTelemetry], _ database: Database) throws -> TakenTelemetry {
+        struct Count: Hashable {
+            var tenant: CommonV1.Tenant
+            var day: Int64
+            var type: String
+        }
+        var (counts, taken) = ([Count: Int64](), TakenTelemetry(dropped: 0))
+        for one in raised {
+            let event = one.event
+            counts[Count(tenant: event.tenant, day: day(of: event.occurredAt), type: event.eventType), default: 0] += 1
+            guard one.stores else {
+                taken.counted += 1
+                continue
+            }
+            taken.stored += 1
+            try database.run(
+                """
+                INSERT INTO telemetry_events (organization_id, app_id, event_id, event_type, user_id, occurred_at_ms, properties)
+                VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+                """,
+                [
+                    event.tenant.organizationId, event.tenant.appId, event.eventId, event.eventType, event.userId, event.occurredAt,
+                    event.properties,
+                ])
+        }
+        for (key, count) in counts {
+            try database.run(
+                """
+                INSERT INTO telemetry_counts (organization_id, app_id, day, event_type, count) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (organization_id, app_id, day, event_type) DO UPDATE SET count = count + excluded.count
+                """, [key.tenant.organizationId, key.tenant.appId, key.day, key.type, count])
+        }
+        return taken
+    }
+
     /// Every app that ever had an event.
     static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
         try database.rows("SELECT DISTINCT organization_id, app_id FROM telemetry_counts") {

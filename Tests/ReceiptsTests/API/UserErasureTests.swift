@@ -89,11 +89,13 @@ struct UserErasureTests {
             let erased = try await erase(ledger)
             #expect(
                 erased.erased == [
-                    "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 1, "telemetry_events": 2,
+                    "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 1, "telemetry_events": 5,
                     "device_counters": 2, "idempotency_keys": 1, "quarantine": 1,
                 ])
             #expect(
-                try await ledger.store.read { try String.fetchAll($0, sql: "SELECT event_id FROM telemetry_events ORDER BY 1") } == ["t-3", "t-4"])
+                try await ledger.store.read { try String.fetchAll($0, sql: "SELECT event_id FROM telemetry_events ORDER BY 1") } == [
+                    "ledger_psh_bobs_dev_1_1", "t-3", "t-4",
+                ])
             #expect(try await places(of: [Self.gone, "n1", "n2", "n3"], ledger.store).isEmpty)
             let rows = try await ledger.store.read { database in
                 try Row.fetchAll(database, sql: "SELECT user_id, title || body || event_id || channel_id || message_id FROM notifications")
@@ -148,10 +150,10 @@ struct UserErasureTests {
             #expect(
                 try await sections(of: Self.gone) == [
                     "notifications": 3, "devices": 4, "attempts": 3, "client_reports": 1, "unread_counters": 1,
-                    "telemetry_events": 1, "idempotency_keys": 1, "quarantine": 1,
+                    "telemetry_events": 4, "idempotency_keys": 1, "quarantine": 1,
                 ])
             #expect(
-                try await sections(of: "bob") == ["notifications": 1, "devices": 1, "attempts": 1, "unread_counters": 1, "telemetry_events": 1])
+                try await sections(of: "bob") == ["notifications": 1, "devices": 1, "attempts": 1, "unread_counters": 1, "telemetry_events": 2])
             func rows(_ section: String) async throws -> [(text: String, row: [String: Any])] {
                 let texts = try await ledger.userData(as: Ledger.user(Self.gone)).exportOwnData(.init()) { responses in
                     var rows: [String] = []

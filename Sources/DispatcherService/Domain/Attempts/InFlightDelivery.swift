@@ -78,6 +78,20 @@ struct InFlightDelivery: Sendable {
     /// The provider token or access token it left with.
     var authorization: String { departure?.authorization ?? "" }
 
+    /// Whether the device got an image. Read in place: a copy of the content costs a reference count for each text.
+    var hasImage: Bool {
+        let index = Int(target.push.message.targets[target.place].contentIndex)
+        guard push.message.contents.indices.contains(index), !push.message.contents[index].imageUrl.isEmpty else { return false }
+        return device.supportsRichContent && !omissions.contains(.image)
+    }
+
+    /// Whether the push had buttons.
+    var hasActions: Bool {
+        let index = Int(target.push.message.targets[target.place].contentIndex)
+        guard push.message.contents.indices.contains(index) else { return false }
+        return !push.message.contents[index].iosCategory.isEmpty || push.message.contents[index].data["actions"] != nil
+    }
+
     var content: DispatcherV1.Content {
         let index = Int(target.push.message.targets[target.place].contentIndex)
         return push.message.contents.indices.contains(index) ? push.message.contents[index] : DispatcherV1.Content()

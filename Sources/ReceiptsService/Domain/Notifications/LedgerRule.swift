@@ -7,10 +7,12 @@ struct LedgerRule: Sendable {
     var isKept: Bool
     /// Most notifications of a category on a device without a summary (EVAL-54); 0: any number.
     var deviceGroupMax: Int
+    var telemetry: TelemetryRule
 
     init(_ policy: Policy) {
         badge = BadgeRule(policy)
         isKept = policy.storesDeliveryData
         deviceGroupMax = policy.deviceGroupMax
+        telemetry = TelemetryRule(policy)
     }
 }

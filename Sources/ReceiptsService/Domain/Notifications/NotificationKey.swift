@@ -17,4 +17,6 @@ struct NotificationKey: Sendable {
     var hasMoreDevices: Bool
     /// Id of the first attempt of its first device; empty: there was none.
     var firstAttemptID: String
+    var typeID: String
+    var priority: CommonV1.Priority
 }
