@@ -33,8 +33,8 @@ extension DispatchEngine {
         settlement.endedReceipts = judged.map(\.receipt.row)
         // All are counted before one is reported, as answers are.
         for one in judged { count(one.verdict, of: route, now: now.steady) }
-        let delivered = judged.compactMap { if case .accepted = $0.verdict { $0.receipt.acceptedAt } else { nil } }
-        if let newest = delivered.max() { self.delivered(acceptedAt: newest, of: route) }
+        let successes = judged.filter { if case .accepted = $0.verdict { true } else { false } }
+        if let newest = successes.map(\.receipt.acceptedAt).max() { delivered(acceptedAt: newest, of: route) }
         for one in judged { record(one.verdict, on: one.receipt, now: now, &settlement) }
         await commit(settlement, rows: nil)
     }

@@ -249,7 +249,9 @@ final class CredentialStore: Sendable {
             guard let used = use(stored, order), isPut || !wasInUse else { return .known }
             return .put(used, isOwn: isOwn)
         case .failure(let error):
-            let unreadable = UnreadableCredential(id: shared.id, tenant: shared.tenant, provider: key.provider, cause: "\(error)")
+            let namesSecrets = state.withLock { $0.withSecrets[key] != nil }
+            let unreadable = UnreadableCredential(
+                id: shared.id, tenant: shared.tenant, provider: key.provider, cause: "\(error)", namesSecrets: namesSecrets)
             state.withLock { state in
                 state.usedOrder[key] = max(order, state.usedOrder[key] ?? 0)
                 state.current[key] = nil

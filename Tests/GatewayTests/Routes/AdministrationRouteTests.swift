@@ -109,10 +109,10 @@ struct AdministrationRouteTests {
             failedAtMs: 1_770_000_000_000, tenant: own, provider: "fcm")
         let peers = ScriptedPeers { request in
             switch request {
-            case is DispatcherV1.DeadLettersRequest: DispatcherV1.DeadLettersResponse(deadLetters: [letter], nextPageToken: "7")
-            case is DispatcherV1.RequeueRequest: DispatcherV1.RequeueResponse(requeued: 3)
-            case is DispatcherV1.DropDeadLettersRequest: DispatcherV1.DropDeadLettersResponse(dropped: 2)
-            default: nil
+            case is DispatcherV1.DeadLettersRequest: return DispatcherV1.DeadLettersResponse(deadLetters: [letter], nextPageToken: "7")
+            case is DispatcherV1.RequeueRequest: return DispatcherV1.RequeueResponse(requeued: 3)
+            case is DispatcherV1.DropDeadLettersRequest: return DispatcherV1.DropDeadLettersResponse(dropped: 2)
+            default: return nil
             }
         }
         try await TestGateway.with(peers) { gateway in

@@ -80,12 +80,14 @@ struct KeysCommandTests {
         let made = try KeysForBrowsers.make(at: path)
         let pem = try String(contentsOfFile: path, encoding: .utf8)
         #expect(Base64URL.encode(try P256PrivateKey(pem: pem).publicKey.x963) == made.publicKey && made.publicKey.count == 87)
-        #expect((try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
         let error = try #require(throws: InputError.self) { try KeysForBrowsers.make(at: path) }
         #expect(error.description.contains(path) && error.description.contains("there already"))
         #expect(try String(contentsOfFile: path, encoding: .utf8) == pem)
         #expect(throws: InputError.self) { try KeysForBrowsers.make(at: folder.file("none/vapid.pem")) }
-        #expect(try #require(try Carillon.parseAsRoot(["keys", "vapid", "x.pem"]) as? KeysForBrowsers).file == "x.pem")
+        let command = try #require(try Carillon.parseAsRoot(["keys", "vapid", "x.pem"]) as? KeysForBrowsers)
+        #expect(command.file == "x.pem")
     }
 
     @Test("DR-04 a ring that cannot be read counts as one without keys, and is named with its problem")
