@@ -107,13 +107,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
 
     /// What apps want of telemetry. While an app's policy cannot be read, its outcomes are recorded without events.
     private func telemetryRules(of apps: Set<CommonV1.Tenant>) async -> [CommonV1.Tenant: TelemetryRule] {
-        let answers = await policies.policies(for: apps)
-        var rules: [CommonV1.Tenant: TelemetryRule] = [:]
-        for app in apps {
-            guard let policy = try? answers.policy(of: app).policy else { continue }
-            rules[app] = TelemetryRule(policy)
-        }
-        return rules
+        await policies.policies(for: apps).known.mapValues { TelemetryRule($0.policy) }
     }
 
     private func tell(failuresAmong outcomes: some Sequence<ReceiptsV1.Outcome>) {
