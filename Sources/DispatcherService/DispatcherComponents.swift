@@ -55,6 +55,7 @@ struct DispatcherComponents: Sendable {
     ///   - providers: The adapters. Of two with one id the last counts, so another one can take the place of Carillon's own (ARCH-13).
     ///   - fleet: the dispatchers that share the queue.
     ///   - sendToPerson: Makes one attempt of a message to a person; nil: over the network.
+    ///   - onHeld: Gets pushes that an outage of their providers holds back.
     ///   - recordOwn: Writes to the audit log what the dispatcher does by itself.
     ///   - makeQueue: What the engine and the contracts use instead of the store's queue.
     init(
@@ -62,9 +63,10 @@ struct DispatcherComponents: Sendable {
         policies: any PolicySource, peers: DispatcherPeers, addresses: any AddressOpener, credentialKeyRing: KeyRing, settings: ProviderSettings,
         limits: QueueLimits = QueueLimits(), tls: TLSClientContext, group: any EventLoopGroup,
         providers: [any ProviderAdapter.Type] = ProviderList.all, makeQueue: (SQLitePushQueue) -> any PushQueue = { $0 },
-        sendToPerson: PersonMessageSender.Send? = nil, recordOwn: @escaping @Sendable (AuditEvent) async throws -> Void = { _ in },
-        hostLimits: HostLimits = HostLimits(), fleet: any Fleet = LoneDispatcher(), maintenance: WorkSignal = WorkSignal(),
-        name: String = "dispatcher", quarantine: Quarantine, audit: any AuditSink, logger: Logger
+        sendToPerson: PersonMessageSender.Send? = nil, onHeld: @escaping PushesService.OnHeld = { _ in },
+        recordOwn: @escaping @Sendable (AuditEvent) async throws -> Void = { _ in }, hostLimits: HostLimits = HostLimits(),
+        fleet: any Fleet = LoneDispatcher(), maintenance: WorkSignal = WorkSignal(), name: String = "dispatcher", quarantine: Quarantine,
+        audit: any AuditSink, logger: Logger
     ) async throws {
         let consent = peers.consent(policies, clock)
         let transports = TransportMaker(tls: tls, group: group, settings: settings, clock: clock, activity: activity, logger: logger)
@@ -101,10 +103,11 @@ struct DispatcherComponents: Sendable {
             credentials: credentials, fleet: fleet, audit: audit, ringAudit: KeyRingAudit(credentialKeyRing, of: "credentials"), logger: logger)
         probes = TokenProbesService(
             queue: pushQueue, clock: clock, engine: engine, adapters: adapters, consent: consent, intake: intake)
+        for order in try await store.read(LaneOrderTable.all) { await engine.follow(order) }
         pushes = PushesService(
             store: store, queue: pushQueue, clock: clock, metrics: metrics, policies: policies, engine: engine, fleet: fleet,
             credentials: credentials, adapters: adapters, outcomes: outcomeOutbox, intake: intake, ages: QueueAges(policies: policies),
-            apps: peers.apps, audit: audit, logger: logger)
+            apps: peers.apps, audit: audit, onHeld: onHeld, logger: logger)
         testPushes = TestPushesService(
             store: store, queue: pushQueue, clock: clock, ids: ids, policies: policies, engine: engine, adapters: adapters,
             registry: peers.registry, consent: consent, intake: intake)

@@ -192,6 +192,8 @@ final class DispatcherMetrics: Sendable {
                 .set(Double(own.reduce(0) { $0 + $1.connections }))
             registry.gauge("carillon_provider_streams", ["provider": provider.rawValue], help: "Requests in flight.")
                 .set(Double(own.reduce(0) { $0 + $1.inFlight }))
+            registry.gauge("carillon_provider_down", ["provider": provider.rawValue], help: "Lanes whose provider counts as down.")
+                .set(Double(own.count { $0.condition.waitReason == .providerDown }))
             for reason in WaitReason.allCases {
                 let stopped = own.filter { $0.condition.waitReason == reason }
                 registry.gauge(

@@ -18,7 +18,7 @@ struct ForeignAppTests {
     /// Calls that need no app that exists: they make one, and refuse one that another organization has.
     private static let makingApps: Set = [RegistryV1.Tenants.Method.upsertApp.path]
     /// Of no single app: they name none.
-    private static let ofNoApp: Set = ["ExportOwnData", "PauseLanes"]
+    private static let ofNoApp: Set = ["ExportOwnData", "MarkProvider", "PauseLanes"]
 
     @Test("SEC-08 ARCH-07 The samples have every method that users forwarded by the gateway may call")
     func complete() async throws {

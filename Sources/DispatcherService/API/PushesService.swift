@@ -24,7 +24,11 @@ struct PushesService: RegistrableService {
     let apps: any AppSource
     /// Records changes of credentials, requeues and drops, and reads of users' pushes (SEC-10, PRIV-12).
     let audit: any AuditSink
+    /// Pushes whose devices all wait for a provider that is down (`fallback_on_outage`, DISP-32). Called before the push is acknowledged.
+    let onHeld: OnHeld
     let logger: Logger
+
+    typealias OnHeld = @Sendable ([HeldPush]) async throws -> Void
 
     /// As the generated code registers them, but `Enqueue` takes its request with its bytes.
     func registerMethods(with router: inout RPCRouter) {
@@ -38,6 +42,7 @@ struct PushesService: RegistrableService {
         router.unary(DispatcherV1.Dispatcher.Method.requeue) { try await requeue($0, context: $1) }
         router.unary(DispatcherV1.Dispatcher.Method.dropDeadLetters) { try await dropDeadLetters($0, context: $1) }
         router.unary(DispatcherV1.Dispatcher.Method.pauseLanes) { try await pauseLanes($0, context: $1) }
+        router.unary(DispatcherV1.Dispatcher.Method.markProvider) { try await markProvider($0, context: $1) }
     }
 
     func enqueue(_ request: ReceivedPushes, context: ServerContext) async throws -> DispatcherV1.EnqueueResponse {
@@ -51,12 +56,14 @@ struct PushesService: RegistrableService {
         guard !pushes.isEmpty else { return response }
         let now = clock.now
         await ages.apply(to: &pushes, now: now)
+        let held = await limitHeld(&pushes, now: now)
         let effect = try await queue.enqueue(pushes, now: now)
         metrics.enqueued(effect.inserted)
         if effect.replaced > 0 { metrics.finished(.cancelled, count: effect.replaced) }
         intake.took(effect.inserted)
         await engine.workArrived(effect.ready, wroteReports: effect.wroteReports)
         await engine.becomesDue(at: pushes.lazy.map { $0.queuedUntil }.min() ?? .distantFuture)
+        if !held.isEmpty { try await onHeld(held) }
         return response
     }
 
@@ -174,7 +181,9 @@ struct PushesService: RegistrableService {
         response.attempts = totals.attempts
         response.outcomeOutboxDepth = Int64(depth)
         response.failuresByCode = totals.failures
-        response.lanes = await engine.laneReports(queued: counts.queuedByRoute, of: app).map(DispatcherV1.LaneStatus.init)
+        let lanes = await engine.laneReports(counts, of: app)
+        response.lanes = lanes.map(DispatcherV1.LaneStatus.init)
+        response.providers = Self.providers(lanes, called: await engine.orders.holding)
         return response
     }
 
@@ -201,14 +210,6 @@ struct PushesService: RegistrableService {
         return response
     }
 
-    func pauseLanes(_ request: DispatcherV1.PauseLanesRequest, context: ServerContext) async throws -> DispatcherV1.PauseLanesResponse {
-        try context.requirePlatform()
-        // First the others: when they cannot be told, nothing is changed.
-        try await fleet.pause(request.paused)
-        await engine.pause(request.paused)
-        return DispatcherV1.PauseLanesResponse()
-    }
-
     /// Most ids of one call. Keeps the message and the transaction small.
     static let longestList = 1_000
 
@@ -231,14 +232,22 @@ extension DispatcherV1.LaneStatus {
     fileprivate init(_ report: LaneReport) {
         self.init(
             lane: report.name, connections: Int32(clamping: report.connections), inFlight: Int32(clamping: report.inFlight),
-            waiting: Int64(report.waiting))
+            waiting: Int64(report.waiting), provider: report.provider.rawValue, sentLastMinute: Int64(report.sentLastMinute),
+            oldestQueuedAtMs: report.oldest?.milliseconds, nextProbeAtMs: report.nextProbe?.milliseconds,
+            downSinceMs: report.downSince?.milliseconds, paused: report.isPaused)
         switch report.condition {
         case .open: state = .open
         case .blocked(let waitReason, let reason):
-            state = waitReason == .providerUnreachable ? .unreachable : .blocked
+            state =
+                switch waitReason {
+                case .providerUnreachable: .unreachable
+                case .providerDown: .down
+                case .paused: .paused
+                default: .blocked
+                }
             self.reason = reason
-        case .throttled(_, let until, let reason):
-            state = .throttled
+        case .throttled(let waitReason, let until, let reason):
+            state = waitReason == .providerDown ? .down : .throttled
             self.reason = reason
             untilMs = until.milliseconds
         }

@@ -10,6 +10,7 @@ extension DispatcherV1.QueueStatusResponse {
         attempts += other.attempts
         outcomeOutboxDepth += other.outcomeOutboxDepth
         failuresByCode.merge(other.failuresByCode, uniquingKeysWith: +)
+        for provider in other.providers { add(provider) }
         for lane in other.lanes {
             guard let place = lanes.firstIndex(where: { $0.lane == lane.lane }) else {
                 lanes.append(lane)
@@ -17,10 +18,27 @@ extension DispatcherV1.QueueStatusResponse {
             }
             lanes[place].connections += lane.connections
             lanes[place].inFlight += lane.inFlight
+            lanes[place].sentLastMinute += lane.sentLastMinute
+            lanes[place].oldestQueuedAtMs = [lanes[place].oldestQueuedAtMs, lane.oldestQueuedAtMs].compactMap(\.self).min()
+            lanes[place].nextProbeAtMs = [lanes[place].nextProbeAtMs, lane.nextProbeAtMs].compactMap(\.self).min()
+            lanes[place].downSinceMs = [lanes[place].downSinceMs, lane.downSinceMs].compactMap(\.self).min()
             // A lane that one dispatcher has stopped counts as stopped: its deliveries wait there.
             if lanes[place].state == .open, lane.state != .open {
                 (lanes[place].state, lanes[place].reason, lanes[place].untilMs) = (lane.state, lane.reason, lane.untilMs)
             }
         }
+    }
+
+    /// A provider is down where one dispatcher finds so. All count the same queue and the same lanes.
+    private mutating func add(_ other: DispatcherV1.ProviderStatus) {
+        guard let place = providers.firstIndex(where: { $0.provider == other.provider }) else {
+            providers.append(other)
+            return
+        }
+        providers[place].down = providers[place].down || other.down
+        providers[place].calledDown = providers[place].calledDown || other.calledDown
+        providers[place].downSinceMs = [providers[place].downSinceMs, other.downSinceMs].compactMap(\.self).min()
+        providers[place].lanes = max(providers[place].lanes, other.lanes)
+        providers[place].lanesDown = max(providers[place].lanesDown, other.lanesDown)
     }
 }

@@ -38,12 +38,24 @@ struct TokenProbesService: DispatcherV1.TokenProbes.ServiceProtocol {
         let now = clock.now
         let children = try await consent.requiring(among: Set(request.devices.map(\.userId).filter { !$0.isEmpty }), of: tenant)
         let unconsented = try await consent.withheld(from: children, of: tenant)
-        let pushes = Probe.pushes(request, of: tenant, children: children, unconsented: unconsented, adapters, now: now)
-        guard !pushes.isEmpty else { return .init() }
+        // While a provider is down nothing is known of its tokens: the registry asks again later (REG-19, C-68).
+        let suspended = await suspended(request.devices, of: tenant)
+        var asked = request
+        if !suspended.isEmpty { asked.devices.removeAll { suspended.contains($0.pushDeviceId) } }
+        let pushes = Probe.pushes(asked, of: tenant, children: children, unconsented: unconsented, adapters, now: now)
+        guard !pushes.isEmpty else { return .init(suspendedDeviceIds: suspended) }
         let effect = try await queue.enqueue(try pushes.map { try EnqueueValidation.accept(probe: $0, adapters) }, now: now)
         intake.took(effect.inserted)
         await engine.workArrived(effect.ready)
         await engine.becomesDue(at: now + Probe.lifetime)
-        return .init(accepted: Int64(effect.inserted))
+        return .init(accepted: Int64(effect.inserted), suspendedDeviceIds: suspended)
+    }
+
+    /// The devices whose provider counts as down.
+    private func suspended(_ devices: [CommonV1.SendableDevice], of tenant: CommonV1.Tenant) async -> [String] {
+        guard engine.outages.isAny else { return [] }
+        let routes = devices.map { device in device.address.flatMap { adapters.route(to: $0, of: device.pushDeviceId, tenant) } }
+        let down = await engine.downRoutes(among: Set(routes.compactMap(\.self)))
+        return zip(devices, routes).filter { _, route in route.map { down.contains($0) } == true }.map { $0.0.pushDeviceId }
     }
 }

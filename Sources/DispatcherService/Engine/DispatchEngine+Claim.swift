@@ -102,17 +102,22 @@ extension DispatchEngine {
         guard hasRoom(for: route, credential, now: now) else { return .tooManyHosts }
         guard let key = lane(for: route, credential: credential, policy: pace.policy) else { return .noCredential(whyNoCredential(of: route)) }
         blocked[row] = nil
-        switch condition(of: credential, on: key, at: now) {
+        switch condition(of: route, credential, on: key, at: now) {
         case .open: break
         // The first fetch of an access token is not reported as a wait reason.
         case .blocked(.noAccessToken, _) where !credentialStates.isKnown(credential.id): return .busy
+        case .blocked(.providerUnreachable, _):
+            // Without a connection no attempt fails: time tells that the provider is down.
+            if let due = countUnreachable(key, now: now) { return .throttled(.providerUnreachable, until: due) }
+            return .blocked(.providerDown)
         case .blocked(let reason, _): return .blocked(reason)
         case .throttled(let reason, let until, _): return .throttled(reason, until: until)
         }
         var limit = min(capacity, pace.policy.maxInFlight - inFlightByRoute[row, default: 0])
         limit = min(limit, lanes[key]?.adapter.burst ?? Self.claimLimit)
-        let isOnTrial = lanes[key]?.state.trialReason != nil
-        if isOnTrial { limit = min(limit, LaneState.trialPushes - inFlightByRoute[row, default: 0]) }
+        let isProbe = lanes[key]?.state.outage.isDown == true
+        let isOnTrial = isProbe || lanes[key]?.state.trialReason != nil
+        if isOnTrial { limit = min(limit, (isProbe ? 1 : LaneState.trialPushes) - inFlightByRoute[row, default: 0]) }
         // After a failed check, a few deliveries show whether the peers answer again: many apps that wait for their checks must not fill the memory.
         if checkWaits.reason(of: route.tenant) != nil { limit = claims[route.tenant] == nil ? min(limit, LaneState.trialPushes) : 0 }
         limit = min(limit, Self.unpreparedLimit - unprepared)
@@ -135,7 +140,7 @@ extension DispatchEngine {
         guard let credential = credentials.current(for: route.tenant, provider: route.provider),
             hasRoom(for: route, credential, now: clock.steadyNow), let key = lane(for: route, credential: credential, policy: pace.policy)
         else { return .closed }
-        return condition(of: credential, on: key, at: clock.steadyNow) == .open ? .open : .closed
+        return condition(of: route, credential, on: key, at: clock.steadyNow) == .open ? .open : .closed
     }
 
     // MARK: Claiming

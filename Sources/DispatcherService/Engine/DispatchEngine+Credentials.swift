@@ -10,6 +10,13 @@ extension DispatchEngine {
         return own == .open ? lanes[key]?.state.condition(at: now) ?? .open : own
     }
 
+    /// The condition of a route's pushes: an operator's word that the provider is down, then credential and lane, then an operator's pause.
+    func condition(of route: Route, _ credential: StoredCredential, on key: LaneKey, at now: SteadyInstant) -> LaneState.Condition {
+        let own = condition(of: credential, on: key, at: now)
+        guard let order = orders.order(for: route), order.kind == .down || own == .open else { return own }
+        return order.condition
+    }
+
     /// A credential was stored: its pushes may leave again, and blocked routes look up their lanes again.
     ///
     /// - Parameter isOwn: false when another dispatcher got the credential, and told all.

@@ -21,6 +21,8 @@ extension DispatchEngine {
         let adapter: (any ProviderAdapter)?
         let pace: AppPace?
         var deliveries = 0
+        /// An answer showed that the provider works.
+        var showedProviderUp = false
         /// Latencies of the requests that the provider accepted.
         var accepted: [TimeAmount] = []
 
@@ -40,6 +42,7 @@ extension DispatchEngine {
         guard let run else { return }
         if let lane = run.departure?.lane { lanes[lane]?.inFlight -= run.deliveries }
         guard !run.accepted.isEmpty else { return }
+        if let lane = run.departure?.lane { lanes[lane]?.sent.add(run.accepted.count, at: now) }
         metrics.accepted(run.route, latencies: run.accepted)
         tokenReporter.countAccepted(run.accepted.count, route: run.route, now: now)
     }
@@ -61,7 +64,12 @@ extension DispatchEngine {
                 join(delivery, &run, now: steady)
                 run?.deliveries += 1
                 let verdict = verdicts?.verdict(at: place, of: 1 + result.others.count)?.withoutNUL
-                var decision = verdict.flatMap { decide($0, delivery, run?.pace, isTrial: result.wasTrial) }
+                if let key = delivery.lane, let isUp = verdict?.showsProviderUp, !isUp || run?.showedProviderUp != true {
+                    run?.showedProviderUp = isUp
+                    learn(providerIsUp: isUp, on: key, now: steady)
+                }
+                let isDown = run?.showedProviderUp != true && delivery.lane.map { lanes[$0]?.state.outage.isDown == true } == true
+                var decision = verdict.flatMap { decide($0, delivery, run?.pace, isTrial: result.wasTrial, isDown: isDown) }
                 if let parts { decision = .sendAgain(.divided(part: parts[place])) }
                 if case .sent? = decision {
                     run?.accepted.append(result.latency)
@@ -117,12 +125,14 @@ extension DispatchEngine {
         return rows.indices.map { $0 < rows.count / 2 ? 0 : 1 }
     }
 
-    private func decide(_ verdict: ProviderVerdict, _ delivery: InFlightDelivery, _ pace: AppPace?, isTrial: Bool) -> AttemptDecision? {
+    private func decide(
+        _ verdict: ProviderVerdict, _ delivery: InFlightDelivery, _ pace: AppPace?, isTrial: Bool, isDown: Bool
+    ) -> AttemptDecision? {
         guard let pace else { return nil }
         let rules = delivery.push.message.isProbe ? pace.probeRules : pace.rules
         return rules.decide(
             verdict, attempt: delivery.claim.attempts + 1, hasRenewedAuthorization: delivery.hasRenewedAuthorization,
-            isShrunk: delivery.sizeLimit != nil, isTrial: isTrial, random: .random(in: 0..<1))
+            isShrunk: delivery.sizeLimit != nil, isTrial: isTrial, isDown: isDown, random: .random(in: 0..<1))
     }
 }
 

@@ -22,6 +22,7 @@ extension DispatchEngine {
             followThrottle(ofNew: key)
         }
         followQuota(of: key, adapter.quota(by: policy), from: credential)
+        followOutageLimits(of: key, OutageDetector.Limits(policy), from: credential)
         return key
     }
 
@@ -55,7 +56,7 @@ extension DispatchEngine {
                 guard lanes[key]?.providerAnswered() == true else { continue }
                 logger.notice("provider answers again", metadata: ["lane": "\(key)"])
             case .unreachable(let reason):
-                guard lanes[key]?.state.providerUnreachable(reason: reason) == true else { continue }
+                guard lanes[key]?.state.providerUnreachable(reason: reason, now: clock.steadyNow) == true else { continue }
                 logger.error(
                     "provider cannot be reached; its pushes stay queued", metadata: ["lane": "\(key)", "reason": "\(reason)"])
             }

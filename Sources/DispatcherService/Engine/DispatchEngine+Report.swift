@@ -6,9 +6,9 @@ extension DispatchEngine {
     /// Reports of all open lanes, of credentials that are stopped on a shared lane, and of routes without a credential or a policy.
     ///
     /// - Parameters:
-    ///   - queued: ready deliveries by route.
+    ///   - counts: of the queue, by route.
     ///   - app: only the lanes that this app's pushes leave on; nil: all.
-    func laneReports(queued: [Int64: Int], of app: CommonV1.Tenant? = nil) async -> [LaneReport] {
+    func laneReports(_ counts: QueueCounts, of app: CommonV1.Tenant? = nil) async -> [LaneReport] {
         var connections: [LaneKey: TransportSnapshot] = [:]
         for (key, lane) in lanes { connections[key] = await lane.transport.snapshot() }
         let now = Moment(clock)
@@ -17,16 +17,25 @@ extension DispatchEngine {
             // A lane of one credential shows the credential's condition.
             let own = credentialStates.own(key.credential, at: now.steady)
             let name = name(of: key)
-            reports[name] = LaneReport(
+            var report = LaneReport(
                 name: name, provider: key.provider, connections: connections[key]?.connections ?? 0,
                 inFlight: connections[key]?.inFlight ?? 0,
                 condition: LaneReport.Condition(stopped(own == .open ? lane.state.condition(at: now.steady) : own), at: now))
+            report.sentLastMinute = lane.sent.sum(at: now.steady)
+            report.isPaused = isPaused
+            report.downSince = lane.state.outage.downSince.map { now.date - (now.steady - $0) }
+            report.nextProbe = lane.state.outage.nextProbe.map { now.date + max(.zero, $0 - now.steady) }
+            reports[name] = report
         }
         var ofApp: Set<String> = []
         for (row, route) in routes where app == nil || route.tenant == app {
-            guard var report = laneReport(of: route, row: row, now: now) else { continue }
-            report = reports[report.name] ?? report
-            report.waiting += queued[row] ?? 0
+            guard let own = laneReport(of: route, row: row, now: now) else { continue }
+            var report = reports[own.name] ?? own
+            if orders.order(for: route) != nil {
+                (report.condition, report.isPaused, report.downSince) = (own.condition, own.isPaused, own.downSince ?? report.downSince)
+            }
+            report.waiting += counts.queuedByRoute[row] ?? 0
+            report.oldest = [report.oldest, counts.oldestByRoute[row]].compactMap(\.self).min()
             reports[report.name] = report
             ofApp.insert(report.name)
         }
@@ -59,8 +68,21 @@ extension DispatchEngine {
         guard lanes[key] != nil else {
             return blocked[row].map { LaneReport(name: app, provider: route.provider, condition: .blocked(.tooManyHosts, reason: $0)) }
         }
-        let condition = trial(of: key, at: now.steady) ?? stopped(condition(of: credential, on: key, at: now.steady))
+        if let order = orders.order(for: route) {
+            var report = LaneReport(
+                name: coversLane(order, key) ? name(of: key) : "\(key) \(route.tenant.label)", provider: route.provider,
+                condition: LaneReport.Condition(condition(of: route, credential, on: key, at: now.steady), at: now))
+            report.isPaused = order.kind == .pause
+            report.downSince = order.kind == .down ? order.at : nil
+            return report
+        }
+        let condition = trial(of: key, at: now.steady) ?? condition(of: credential, on: key, at: now.steady)
         return LaneReport(name: name(of: key), provider: route.provider, condition: LaneReport.Condition(condition, at: now))
+    }
+
+    /// Whether an order stops all apps of a lane. Otherwise the stopped app has a report of its own, as a stopped credential has.
+    private func coversLane(_ order: LaneOrder, _ key: LaneKey) -> Bool {
+        routes.values.allSatisfy { laneKey(of: $0) != key || order.scope.covers($0) }
     }
 
     /// The lane's name. A lane of one credential also names the app, because a credential's id does not.
@@ -70,9 +92,11 @@ extension DispatchEngine {
 
     /// The condition of a lane on trial: its deliveries wait for the first answer. Nil for a lane that is not on trial.
     private func trial(of key: LaneKey, at now: SteadyInstant) -> LaneState.Condition? {
-        guard !isPaused, let lane = lanes[key], lane.state.condition(at: now) == .open, let reason = lane.state.trialReason,
-            credentialStates.own(key.credential, at: now) == .open
+        guard !isPaused, let lane = lanes[key], lane.state.condition(at: now) == .open, credentialStates.own(key.credential, at: now) == .open
         else { return nil }
+        // The next probe is due.
+        guard !lane.state.outage.isDown else { return .blocked(.providerDown, reason: LaneState.outageReason) }
+        guard let reason = lane.state.trialReason else { return nil }
         return .blocked(.providerUnreachable, reason: "\(reason); connected again, waiting for the first answer")
     }
 

@@ -31,7 +31,7 @@ extension DispatchEngine {
     private func group(for route: Route, at now: SteadyInstant, among groups: inout [Group]) -> Int? {
         guard let pace = paces[route.tenant], let credential = credentials.current(for: route.tenant, provider: route.provider),
             hasRoom(for: route, credential, now: now), let key = lane(for: route, credential: credential, policy: pace.policy),
-            condition(of: credential, on: key, at: now) == .open
+            condition(of: route, credential, on: key, at: now) == .open
         else { return nil }
         if let known = groups.firstIndex(where: { $0.lane == key && $0.credential.id == credential.id }) { return known }
         groups.append(Group(lane: key, credential: credential))
@@ -41,7 +41,7 @@ extension DispatchEngine {
     /// Composes and submits deliveries, lane by lane. The settlement releases or fails those that cannot leave.
     func submit(_ deliveries: [InFlightDelivery], now: Instant, _ settlement: inout Settlement) async {
         let now = Moment(date: now, steady: clock.steadyNow)
-        for members in groups(of: deliveries, at: now.steady, &settlement) {
+        for var members in groups(of: deliveries, at: now.steady, &settlement) {
             guard let lane = lanes[members.lane] else { continue }
             guard await members.credential.sender.hasAuthorization(at: now) else {
                 fetchAuthorization(of: members.credential, on: lane)
@@ -50,6 +50,8 @@ extension DispatchEngine {
             }
             do {
                 let authorization = try await members.credential.sender.authorization(at: now)
+                keepProbe(of: members.lane, &members.deliveries, at: now.steady, &settlement)
+                guard !members.deliveries.isEmpty else { continue }
                 await submit(
                     members.deliveries, to: lane, credential: members.credential, authorization: authorization, now: now.date, &settlement)
             } catch {

@@ -41,6 +41,8 @@ actor DispatchEngine {
     /// What pools reported about their providers, for the claim loop.
     nonisolated let reachability: Mailbox<ReachabilityChange>
     nonisolated let testWatch: TestWatch
+    /// Lanes whose provider counts as down, for callers outside this actor.
+    nonisolated let outages = OutageBoard()
 
     /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies.
     let inFlightLimit: Int
@@ -84,7 +86,8 @@ actor DispatchEngine {
     var share = 1.0
     /// Throttles that other dispatchers told, of lanes that were not used here yet.
     var toldThrottles: [LaneKey: (until: Instant, reason: String)] = [:]
-    var isPaused = false
+    /// What operators said about lanes.
+    var orders = LaneOrders()
     var housekeepingDue: Instant
     var clockSteps: ClockSteps
     /// The clock's step back that the due times of retries have not followed yet.
@@ -186,12 +189,6 @@ actor DispatchEngine {
             housekeepingDue = instant
             claimSignal.signal()
         }
-    }
-
-    func pause(_ paused: Bool) {
-        isPaused = paused
-        logger.notice(paused ? "lanes paused by operator" : "lanes resumed by operator")
-        claimSignal.signal()
     }
 
     /// Counts claimed deliveries of an app; a negative number: they were given to a lane or back to the queue.

@@ -6,7 +6,7 @@ struct Lane: Sendable {
     let key: LaneKey
     let adapter: any ProviderAdapter
     let transport: any LaneTransport
-    /// Whether users name its host.
+    /// Whether users name its host: what it does says nothing to operators.
     let isNamedByUsers: Bool
     let madeAt: SteadyInstant
     /// When it last had pushes.
@@ -17,10 +17,16 @@ struct Lane: Sendable {
     var quota: TokenBucket?
     /// The quota that the app of each credential configures, by credential id.
     var quotas: [String: SendQuota] = [:]
+    /// What the app of each credential asks for before the provider counts as down, by credential id.
+    var outageLimits: [String: OutageDetector.Limits] = [:]
+    /// The shared one of ``outageLimits``.
+    var outageLimit = OutageDetector.Limits()
+    /// Pushes that the provider accepted.
+    var sent = MinuteCount()
     /// Deliveries handed to the pool and not settled.
     var inFlight = 0
-    /// Deliveries that got no answer while the lane was on trial, since the provider's last answer. The next trial claims other deliveries first, so
-    /// that one push that breaks the provider does not stop all others.
+    /// Deliveries that got no answer while the lane was on trial or in an outage, since the provider's last answer. The next trial claims other
+    /// deliveries first, so that one push that breaks the provider does not stop all others.
     private(set) var lostOnTrial: Set<Int64> = []
     /// Epoch of the token that its connections know; 0 before the first one.
     var tokenEpoch: UInt64 = 0
@@ -43,6 +49,9 @@ struct Lane: Sendable {
         if lostOnTrial.count >= Self.mostLostOnTrial { lostOnTrial = [] }
         lostOnTrial.insert(row)
     }
+
+    /// The provider works: no delivery is to be avoided.
+    mutating func forgetLost() { lostOnTrial = [] }
 
     /// The provider answered. True when the lane had been unreachable.
     mutating func providerAnswered() -> Bool {

@@ -19,7 +19,7 @@ struct DispatcherFleetReceiver: FleetReceiver {
 
     func follow(_ news: FleetNews) async { await engine.follow(news) }
 
-    func followPause(_ paused: Bool) async { if await engine.isPaused != paused { await engine.pause(paused) } }
+    func follow(_ order: LaneOrder) async throws { try await pushes.follow(order) }
 
     func follow(testOutcomes: [ReceiptsV1.Outcome]) { engine.testWatch.report(testOutcomes) }
 

@@ -9,10 +9,10 @@ protocol Fleet: Sendable {
     /// Tells waiting test pushes on other dispatchers their outcomes (DISP-34), as far as possible. Returns at once.
     func tell(testOutcomes: [ReceiptsV1.Outcome])
 
-    /// Pauses or resumes the sending of all dispatchers.
+    /// Tells the others an operator's order: a pause of lanes, or that a provider is down. Those that start later hear of it, too.
     ///
     /// - Throws: ``APIError`` `unavailable` when the others do not get to know. Nothing is changed then.
-    func pause(_ paused: Bool) async throws(APIError)
+    func announce(_ order: LaneOrder) async throws(APIError)
 
     /// Makes the others do what this dispatcher has done. Returns when all that live have done it; others do it before they send again.
     ///
@@ -53,7 +53,7 @@ protocol Fleet: Sendable {
 struct LoneDispatcher: Fleet {
     func tell(_ news: FleetNews) {}
     func tell(testOutcomes: [ReceiptsV1.Outcome]) {}
-    func pause(_ paused: Bool) {}
+    func announce(_ order: LaneOrder) {}
     func send(_ command: FleetCommand) {}
     func share(_ credential: SharedCredential, after order: Int?) -> Int? { nil }
     func joined() {}

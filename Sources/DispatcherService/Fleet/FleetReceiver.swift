@@ -6,7 +6,8 @@ protocol FleetReceiver: Sendable {
     /// The dispatcher's part of each quota and rate is another one.
     func followShare(_ share: Double) async
     func follow(_ news: FleetNews) async
-    func followPause(_ paused: Bool) async
+    /// Stores an operator's order that another dispatcher got, and follows it. A known one changes nothing.
+    func follow(_ order: LaneOrder) async throws
     func follow(testOutcomes: [ReceiptsV1.Outcome])
     /// What this dispatcher has of the queue, for another one that adds up.
     func status(of app: CommonV1.Tenant?) async throws -> DispatcherV1.QueueStatusResponse

@@ -9,7 +9,8 @@ import ServiceKit
 extension JetStreamFleet {
     /// News and the operator's pause, as they are in a bucket. Dates are of the domain clock.
     struct News: Codable, Sendable {
-        enum Kind: String, Codable, Sendable { case lane, device, refused, restored, paused, resumed }
+        /// `paused` and `resumed` are of all lanes, as older versions know them; `order` is of some lanes, or of a provider.
+        enum Kind: String, Codable, Sendable { case lane, device, refused, restored, paused, resumed, order }
         /// ``JetStreamFleet/process`` of the dispatcher that learned it.
         var from: String
         var kind: Kind
@@ -21,6 +22,10 @@ extension JetStreamFleet {
         var until: Instant?
         /// The provider's code, or words for operators.
         var reason: String?
+        /// Of an order; `until` has its date. Nil in the pauses of older versions.
+        var order: LaneOrder.Kind?
+        var scope: LaneOrder.Scope?
+        var holds: Bool?
     }
 
     /// More news than these are dropped while they wait.
@@ -62,20 +67,24 @@ extension JetStreamFleet {
             guard case .entry(let entry) = event else { return await self.reached(part) }
             guard entry.operation == .put, let news: News = Self.decode(entry.value), news.from != self.process else { return }
             switch news.kind {
-            case .paused: await receiver.followPause(true)
-            case .resumed: await receiver.followPause(false)
+            case .paused, .resumed, .order: if let order = news.laneOrder(now: self.clock.now) { try await receiver.follow(order) }
             default: if let told = FleetNews(news) { await receiver.follow(told) }
             }
         }
     }
 
-    func pause(_ paused: Bool) async throws(APIError) {
-        try requireJoined("no dispatcher was \(paused ? "paused" : "resumed")")
-        do {
-            try await buckets.lanes.put(Self.pauseKey, try Self.encode(News(from: process, kind: paused ? .paused : .resumed)))
-        } catch {
-            throw Self.unavailable("no dispatcher was \(paused ? "paused" : "resumed")", error)
+    func announce(_ order: LaneOrder) async throws(APIError) {
+        let effect = "nothing was changed"
+        try requireJoined(effect)
+        var news = News(from: process, kind: .order, until: order.at, reason: order.reason)
+        (news.order, news.scope, news.holds) = (order.kind, order.scope, order.holds)
+        var key = Self.pauseKey
+        if order.kind == .pause, order.scope == LaneOrder.Scope() {
+            news.kind = order.holds ? .paused : .resumed
+        } else {
+            key = "order." + SHA256.hexadecimal("\(order.kind.rawValue) \(order.scope.key)")
         }
+        do { try await buckets.lanes.put(key, try Self.encode(news)) } catch { throw Self.unavailable(effect, error) }
     }
 
     private nonisolated func wire(_ news: FleetNews) -> (KeyValueBucket, key: String, News) {
@@ -126,6 +135,23 @@ extension JetStreamFleet {
 }
 
 extension JetStreamFleet.News {
+    /// Nil for a value without what an order needs.
+    ///
+    /// - Parameter now: the date of a pause that an older version told without one.
+    fileprivate func laneOrder(now: Instant) -> LaneOrder? {
+        switch kind {
+        case .paused, .resumed:
+            LaneOrder(kind: .pause, scope: .init(), holds: kind == .paused, at: until ?? now, reason: reason ?? "")
+        case .order:
+            if let order, let scope, let holds, let until {
+                LaneOrder(kind: order, scope: scope, holds: holds, at: until, reason: reason ?? "")
+            } else {
+                nil
+            }
+        case .lane, .device, .refused, .restored: nil
+        }
+    }
+
     fileprivate var lane: LaneKey? {
         get {
             guard let provider, let authority, let credential else { return nil }
@@ -151,7 +177,7 @@ extension FleetNews {
         case .restored:
             guard let id = news.id else { return nil }
             self = .credentialRestored(id: id)
-        case .paused, .resumed: return nil
+        case .paused, .resumed, .order: return nil
         }
     }
 }

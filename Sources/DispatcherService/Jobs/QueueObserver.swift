@@ -19,6 +19,6 @@ struct QueueObserver: BackgroundWorker {
     private func observe() async {
         guard let counts = try? await queue.counts() else { return }
         metrics.observe(dispatchers: max(1, await engine.fleet.living.count))
-        metrics.observe(counts, lanes: await engine.laneReports(queued: counts.queuedByRoute), now: clock.now)
+        metrics.observe(counts, lanes: await engine.laneReports(counts), now: clock.now)
     }
 }

@@ -34,7 +34,8 @@ extension DeliveryTable {
         }
         counts.waiting = try count(.waiting)
         counts.deadLetters = try count(.dead)
-        counts.oldestQueuedAt = try routes.flatMap(Band.all(ofRoute:)).compactMap { try oldest(in: $0, ledger, database) }.min()
+        for route in routes { counts.oldestByRoute[route] = try Band.all(ofRoute: route).compactMap { try oldest(in: $0, ledger, database) }.min() }
+        counts.oldestQueuedAt = counts.oldestByRoute.values.min()
         return counts
     }
 

@@ -86,7 +86,7 @@ enum DispatcherMigrations {
             """ + Outbox<ReceiptsV1.Outcome>.schema + Outbox<RegistryV1.TokenReport>.schema),
         .idempotencyKeys, ErasedUsers.migration, Quarantine.migration, FleetPosition.migration, FinishedMessages.migration,
         CancellationTable.migration, FleetPosition.logMigration, FleetPosition.timeMigration, DeliveryTable.collapseMigration,
-        AwaitedReceiptTable.migration, DesktopMessageTable.migration, PersonMessageTable.migration,
-        CredentialTable.datesMigration,
+        AwaitedReceiptTable.migration, DesktopMessageTable.migration, PersonMessageTable.migration, CredentialTable.datesMigration,
+        LaneOrderTable.migration,
     ]
 }

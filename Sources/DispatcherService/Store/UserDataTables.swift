@@ -24,6 +24,6 @@ extension UserDataTables {
         // Deliveries are deleted with their pushes. Reports on tokens name devices only.
         withoutUsers: [
             "routes", "deliveries", "token_outbox", "credentials", "erased_users", "erased_users_salt", "fleet_position", "finished_messages",
-            "cancellations", "awaited_receipts_counts", "person_messages_counts",
+            "cancellations", "awaited_receipts_counts", "person_messages_counts", "lane_orders",
         ])
 }

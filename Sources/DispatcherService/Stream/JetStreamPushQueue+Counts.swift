@@ -34,6 +34,7 @@ extension JetStreamPushQueue {
                     try await session.client.streamInfo(StreamSubjects.dead).messages
                 }
             counts.oldestQueuedAt = try await oldest(of: app, counts, session)
+            counts.oldestByRoute = oldestReady(on: routes)
             return counts
         }
     }
@@ -71,6 +72,17 @@ extension JetStreamPushQueue {
         var known = try await [here, firstCreated(StreamSubjects.parked, StreamSubjects.allParked, session)].compactMap(\.self)
         if known.isEmpty { known = try await [firstCreated(StreamSubjects.pushes, StreamSubjects.allPushes, session)].compactMap(\.self) }
         return known.min().map { Instant(milliseconds: $0) }
+    }
+
+    /// When the oldest push was created that is ready here, by route. Those in the stream and the parked ones are not looked at, because NATS has no
+    /// order by route.
+    private func oldestReady(on routes: [Int64: Route]) -> [Int64: Instant] {
+        state.withLock { state in
+            state.window.entries { $0.state == .ready && routes[$0.band.route] != nil }.reduce(into: [:]) { oldest, entry in
+                let created = Instant(milliseconds: entry.content.push.message.createdAtMs)
+                oldest[entry.band.route] = min(created, oldest[entry.band.route] ?? created)
+            }
+        }
     }
 
     /// When the push of a stream's first message was created.

@@ -122,14 +122,17 @@ struct TokenValidationWorker: BackgroundWorker {
             // Reads the devices again: a user may have logged out meanwhile, or registered another token.
             let devices = try await store.read { try DeviceTable.probeTargets(rows, validation, now: now, $0) }
             guard !devices.isEmpty else { continue }
+            let suspended: Set<String>
             do {
-                _ = try await probe(.init(tenant: tenant, probeId: ids.make(prefix: ""), devices: devices))
+                suspended = Set(try await probe(.init(tenant: tenant, probeId: ids.make(prefix: ""), devices: devices)).suspendedDeviceIds)
             } catch {
                 agenda.queues[tenant]?.giveBack(rows)
                 throw error
             }
-            try await store.write { try DeviceTable.markProbed(devices, now: now, $0) }
-            metrics.probed(devices.count)
+            // Those of a provider that is down were not probed: the next pass finds them (C-68).
+            let probed = suspended.isEmpty ? devices : devices.filter { !suspended.contains($0.pushDeviceId) }
+            try await store.write { try DeviceTable.markProbed(probed, now: now, $0) }
+            metrics.probed(probed.count)
             agenda.queues[tenant]?.notBefore = clock.steadyNow + validation.pause(after: devices.count)
             return
         }

@@ -144,6 +144,11 @@ public final class Policy: Sendable {
     public let rateLimitCountsAttempt: Bool
     public let providerTimeoutSeconds: Int
     public let providerMaxConnections: Int
+    /// An outage needs this many failed attempts within the window (DISP-30).
+    public let outageWindowSeconds: Int
+    public let outageMinAttempts: Int
+    /// How long a push waits that comes in an outage.
+    public let outageQueueMaxSeconds: Int
     public let fcmMaxPayloadBytes: Int
     public let expoBatchSize: Int
     public let expoReceiptFirstPollSeconds: Int
@@ -302,6 +307,9 @@ public final class Policy: Sendable {
         rateLimitCountsAttempt = try read.bool("rate_limit_counts_attempt")
         providerTimeoutSeconds = try read.int("provider_timeout_seconds")
         providerMaxConnections = try read.int("provider_max_connections")
+        outageWindowSeconds = try read.int("outage_window_seconds")
+        outageMinAttempts = try read.int("outage_min_attempts")
+        outageQueueMaxSeconds = try read.int("outage_queue_max_seconds")
         fcmMaxPayloadBytes = try read.int("fcm_max_payload_bytes")
         expoBatchSize = try read.int("expo_batch_size")
         expoReceiptFirstPollSeconds = try read.int("expo_receipt_first_poll_seconds")

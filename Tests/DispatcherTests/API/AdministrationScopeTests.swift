@@ -42,14 +42,16 @@ struct AdministrationScopeTests {
                 #expect(await reason { _ = try await client.queueStatus(.init(tenant: tenant)) } == letters)
                 #expect(await reason { _ = try await client.queueStatus(.init()) } == everything)
                 #expect(await reason { _ = try await client.pauseLanes(.init(paused: false)) } == everything)
+                let marked = await reason { _ = try await client.markProvider(.init(provider: "apns", down: false, environment: "\n")) }
+                #expect(marked == everything ?? "invalid_value")
             }
             // The same app id in the own organization is no app that the registry knows.
             let posed = CommonV1.Tenant(organizationId: "org_eve", appId: tenant.appId)
             fixture.peers.forget(posed)
             #expect(await reason { _ = try await foreign.putCredential(.init(tenant: posed, provider: "fcm", fields: fields)) } == "not_found")
-            // Nothing was changed; reads, requeues and drops of dead letters are on record (PRIV-12, SEC-10).
+            // Nothing was changed; reads, requeues and drops of dead letters, and pauses are on record (PRIV-12, SEC-10).
             let recorded = [[String]](repeating: ["notification.listed ", "dead_letter.requeued ", "dead_letter.dropped "], count: 3).flatMap { $0 }
-            #expect(fixture.audit.all == before + recorded)
+            #expect(fixture.audit.all == before + recorded + ["lanes.resumed all lanes"])
         }
     }
 }

@@ -62,7 +62,7 @@ struct TokenProbeTests {
     func withdrawn() async throws {
         try await withFixture { fixture in
             fixture.peers.child("kid", consented: true)
-            await fixture.components.engine.pause(true)
+            _ = try await fixture.components.pushes.pauseLanes(.init(paused: true), context: DispatcherFixture.context)
             func targets() -> [CommonV1.SendableDevice] {
                 [("dev_1", "kid"), ("fcm_1", "kid"), ("dev_2", "alice")].map { TestPushes.target($0, user: $1).device! }
             }
@@ -77,7 +77,7 @@ struct TokenProbeTests {
             let named = try await fixture.store.read { try String.fetchAll($0, sql: "SELECT DISTINCT user_id FROM pushes ORDER BY user_id") }
             #expect(named == ["", "kid"], "a child alone is named, so that the guardian's word can be asked for and erasure finds it")
             fixture.peers.child("kid", consented: false)
-            await fixture.components.engine.pause(false)
+            _ = try await fixture.components.pushes.pauseLanes(.init(paused: false), context: DispatcherFixture.context)
             try await fixture.until("a report") { !fixture.peers.reports.isEmpty }
             try await fixture.quiet()
             #expect(fixture.peers.reports.map(\.pushDeviceId) == ["dev_2"])

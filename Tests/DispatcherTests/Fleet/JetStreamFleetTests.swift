@@ -123,7 +123,7 @@ import Testing
             .credentialRefused(id: "cred_1", lane, code: "InvalidProviderToken"),
         ]
         for item in news { first.fleet.tell(item) }
-        try await first.fleet.pause(true)
+        try await first.fleet.announce(.pauseOfAll)
         try await eventually("all came") { Set(second.probe.now.news) == Set(news) && second.probe.now.pauses == [true] }
         let third = try await start("third", server)
         #expect(Set(third.probe.now.news) == Set(news) && third.probe.now.pauses == [true])
@@ -218,7 +218,7 @@ import Testing
         try await server.kill()
         try await eventually("the connection is lost") { !first.fleet.client.connection.isConnected }
         let calls: [() async throws -> Void] = [
-            { try await first.fleet.send(.erase(user)) }, { try await first.fleet.pause(true) },
+            { try await first.fleet.send(.erase(user)) }, { try await first.fleet.announce(.pauseOfAll) },
             { _ = try await first.fleet.share(Self.credential("cred_1"), after: nil) },
         ]
         for call in calls {
@@ -303,4 +303,9 @@ import Testing
         await again.stop()
         await first.stop()
     }
+}
+
+extension LaneOrder {
+    /// An operator's pause of all lanes.
+    fileprivate static let pauseOfAll = LaneOrder(kind: .pause, scope: .init(), holds: true, at: TestPushes.start)
 }

@@ -17,7 +17,8 @@ final class FleetProbe: FleetReceiver {
     struct State: Sendable {
         var share = 1.0
         var news: [FleetNews] = []
-        var pauses: [Bool] = []
+        var orders: [LaneOrder] = []
+        var pauses: [Bool] { orders.filter { $0.scope == LaneOrder.Scope() }.map(\.holds) }
         var commands: [FleetCommand] = []
         var testOutcomes: [ReceiptsV1.Outcome] = []
         var credentials: [SharedCredential] = []
@@ -39,7 +40,7 @@ final class FleetProbe: FleetReceiver {
 
     func followShare(_ share: Double) { state.withLock { $0.share = share } }
     func follow(_ news: FleetNews) { state.withLock { $0.news.append(news) } }
-    func followPause(_ paused: Bool) { state.withLock { $0.pauses.append(paused) } }
+    func follow(_ order: LaneOrder) { state.withLock { $0.orders.append(order) } }
     func follow(testOutcomes: [ReceiptsV1.Outcome]) { state.withLock { $0.testOutcomes += testOutcomes } }
 
     func status(of app: CommonV1.Tenant?) -> DispatcherV1.QueueStatusResponse { now.status }

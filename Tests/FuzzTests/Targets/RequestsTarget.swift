@@ -22,6 +22,7 @@ enum RequestsTarget {
         DispatcherV1.EnqueueRequest.self,
         DispatcherV1.ListCredentialsRequest.self,
         DispatcherV1.ListUnsentRequest.self,
+        DispatcherV1.MarkProviderRequest.self,
         DispatcherV1.PauseLanesRequest.self,
         DispatcherV1.ProbeTokensRequest.self,
         DispatcherV1.SendPersonMessagesRequest.self,

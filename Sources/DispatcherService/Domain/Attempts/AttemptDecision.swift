@@ -16,7 +16,7 @@ enum AttemptDecision: Sendable, Hashable {
     case throttled(scope: Retry.Scope, retryAfter: Duration?, code: String, countsAttempt: Bool)
     /// Back into the queue, uncounted; its credential is paused.
     case pauseCredential(code: String)
-    /// Back into the queue, uncounted and at its old place, because the lane was on trial and gave no answer (DISP-30).
+    /// Back into the queue, uncounted and at its old place, because the lane was on trial and gave no answer, or the provider is down (DISP-30).
     case lostOnTrial(code: String)
     /// Again at once, uncounted.
     case sendAgain(SendAgain)
@@ -66,19 +66,22 @@ struct AttemptRules: Sendable, Hashable {
     ///   - hasRenewedAuthorization: A new token was tried in this attempt already.
     ///   - isShrunk: The payload was shrunk in this attempt already.
     ///   - isTrial: The lane was on trial when the request left.
+    ///   - isDown: The provider counts as down.
     ///   - random: in 0 ..< 1, for the jitter; asked for when there is a retry.
     func decide(
         _ verdict: ProviderVerdict, attempt: Int, hasRenewedAuthorization: Bool = false, isShrunk: Bool = false, isTrial: Bool = false,
-        random: @autoclosure () -> Double = 0
+        isDown: Bool = false, random: @autoclosure () -> Double = 0
     ) -> AttemptDecision {
         switch verdict {
         case .accepted(let messageID):
             return .sent(messageID: messageID)
         case .rejected(let rejection):
             return decide(rejection, hasRenewedAuthorization: hasRenewedAuthorization, isShrunk: isShrunk)
+        case .retry(let retry) where isDown && retry.cause == .providerFailure:
+            return .lostOnTrial(code: retry.code)
         case .retry(let retry):
             return decide(retry, attempt: attempt, random)
-        case .unknown(let unknown) where isTrial:
+        case .unknown(let unknown) where isTrial || isDown:
             return .lostOnTrial(code: unknown.rawValue)
         case .unknown(let unknown):
             switch schedule.afterFailure(ofAttempt: attempt, random: random()) {

@@ -24,6 +24,15 @@ struct LaneReport: Sendable, Hashable {
     var inFlight = 0
     /// Deliveries that are ready and have not left.
     var waiting = 0
+    /// Pushes that the provider accepted in the last minute, of all apps on the lane.
+    var sentLastMinute = 0
+    /// Creation time of the oldest push that waits.
+    var oldest: Instant?
+    /// When the next probe of an outage may leave.
+    var nextProbe: Instant?
+    var downSince: Instant?
+    /// An operator paused it.
+    var isPaused = false
     var condition: Condition
 }
 

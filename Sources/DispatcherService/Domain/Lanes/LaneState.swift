@@ -4,10 +4,10 @@ import ServiceKit
 
 /// Whether a lane may send, as a value.
 ///
-/// A lane is provider × host × credential (FCM: project). Two things stop a lane, independently: a provider that cannot be reached stops it until
-/// the provider answers, and a throttle stops it until an instant. A lane with a new connection and no answer yet is on trial: it sends a few
-/// pushes, and their answers show that the provider is back. A refused credential stops its own pushes alone (``CredentialState``). An operator
-/// pauses the dispatcher, not a lane.
+/// A lane is provider × host × credential (FCM: project). Three things stop a lane, independently: a provider that cannot be reached stops it until
+/// the provider answers, an outage (``OutageDetector``) leaves it one probe each 30 s, and a throttle stops it until an instant. A lane with a new
+/// connection and no answer yet is on trial: it sends a few pushes, and their answers show that the provider is back. A refused credential stops its
+/// own pushes alone (``CredentialState``), and an operator stops routes (``LaneOrders``).
 struct LaneState: Sendable, Hashable {
     /// The condition of a lane or a credential, as operators see it.
     enum Condition: Sendable, Hashable {
@@ -31,16 +31,19 @@ struct LaneState: Sendable, Hashable {
     static let trialPushes = 8
 
     private var unreachable: String?
+    private var unreachableSince: SteadyInstant?
     private var isConnected = false
+    private(set) var outage = OutageDetector()
     private var throttledUntil: SteadyInstant?
     private var throttleReason = ""
     private var consecutiveThrottles = 0
 
     init() {}
 
-    /// The condition at `now`; an elapsed throttle counts as gone.
+    /// The condition at `now`; an elapsed throttle counts as gone. In an outage the lane is open when a probe may leave: ``takeProbe(now:)``.
     func condition(at now: SteadyInstant) -> Condition {
-        if let unreachable, !isConnected { return .blocked(.providerUnreachable, reason: unreachable) }
+        if let unreachable, !isConnected { return .blocked(outage.isDown ? .providerDown : .providerUnreachable, reason: unreachable) }
+        if let probe = outage.nextProbe, now < probe { return .throttled(.providerDown, until: probe, reason: Self.outageReason) }
         if let throttledUntil, now < throttledUntil { return .throttled(.providerThrottled, until: throttledUntil, reason: throttleReason) }
         return .open
     }
@@ -49,8 +52,8 @@ struct LaneState: Sendable, Hashable {
     var trialReason: String? { isConnected ? unreachable : nil }
 
     /// The pool makes no connection, or each one ends without an answer. Returns true when the lane was reachable before.
-    mutating func providerUnreachable(reason: String) -> Bool {
-        defer { (unreachable, isConnected) = (reason, false) }
+    mutating func providerUnreachable(reason: String, now: SteadyInstant) -> Bool {
+        defer { (unreachable, unreachableSince, isConnected) = (reason, unreachableSince ?? now, false) }
         return unreachable == nil
     }
 
@@ -59,8 +62,36 @@ struct LaneState: Sendable, Hashable {
 
     /// The provider answered. Returns true when the lane was unreachable before.
     mutating func providerAnswered() -> Bool {
-        defer { (unreachable, isConnected) = (nil, false) }
+        defer { (unreachable, unreachableSince, isConnected) = (nil, nil, false) }
         return unreachable != nil
+    }
+
+    // MARK: Outages
+
+    static let outageReason = "all attempts fail; one probe each 30 s"
+
+    /// An attempt ended with 5xx, a timeout or a connection error.
+    mutating func attemptFailed(_ limits: OutageDetector.Limits, now: SteadyInstant) -> OutageDetector.Change { outage.failed(limits, now: now) }
+
+    /// The provider answered an attempt with anything but 5xx.
+    mutating func attemptAnswered(now: SteadyInstant) -> OutageDetector.Change { outage.answered(now: now) }
+
+    /// When the lane counts as down if no connection is made until then. Nil while there is a connection, and in an outage.
+    func downAt(_ limits: OutageDetector.Limits) -> SteadyInstant? {
+        guard let unreachableSince, !isConnected, !outage.isDown else { return nil }
+        return unreachableSince + limits.window
+    }
+
+    /// No connection was made for a whole window.
+    mutating func stayedUnreachable(now: SteadyInstant) -> OutageDetector.Change { outage.unreachable(now: now) }
+
+    /// Whether a push may leave as the probe of an outage. True once for each interval.
+    mutating func takeProbe(now: SteadyInstant) -> Bool { outage.takeProbe(now: now) }
+
+    /// An operator knows that the provider is up. Returns whether it was down.
+    mutating func endOutage(now: SteadyInstant) -> Bool {
+        defer { (outage, unreachableSince) = (OutageDetector(), unreachableSince.map { _ in now }) }
+        return outage.isDown
     }
 
     /// The provider throttles the whole lane (DISP-24). The latest end counts: answers of one burst never shorten the wait.

@@ -1,3 +1,4 @@
+import Providers
 import ServiceKit
 
 /// Whether a provider is down (DISP-30), as a value. One for each lane.
@@ -60,10 +61,47 @@ struct OutageDetector: Sendable, Hashable {
         return wasDown ? .cameBack : .none
     }
 
+    /// No connection to the provider could be made for a whole window (decision 0114): all that would have left in it has failed.
+    mutating func unreachable(now: SteadyInstant) -> Change {
+        guard !isDown else { return .none }
+        (downSince, nextProbeAt, failures) = (now, now + Self.probeInterval, [])
+        return .wentDown
+    }
+
     /// Whether a probe leaves now. True once for each interval, whether or not the previous probe has ended.
     mutating func takeProbe(now: SteadyInstant) -> Bool {
         guard isDown, let nextProbeAt, now >= nextProbeAt else { return false }
         self.nextProbeAt = now + Self.probeInterval
         return true
+    }
+}
+
+extension OutageDetector.Limits {
+    /// `outage_window_seconds` and `outage_min_attempts`.
+    init(_ policy: Policy) {
+        self.init(window: .seconds(policy.outageWindowSeconds), minimumAttempts: policy.outageMinAttempts)
+    }
+
+    /// Apps that share a lane share its outages (decision 0114): the limits of the app that asks for the fewest attempts count, and of equal ones the
+    /// longest window. A false alarm delays pushes by half a minute, and one that comes late costs attempts.
+    static func shared(_ limits: some Sequence<Self>) -> Self {
+        limits.min { ($0.minimumAttempts, $1.window) < ($1.minimumAttempts, $0.window) } ?? Self()
+    }
+}
+
+extension ProviderVerdict {
+    /// Whether the attempt shows that the provider works (DISP-30). False for 5xx, timeouts and connection errors; nil: it shows neither.
+    var showsProviderUp: Bool? {
+        switch self {
+        case .accepted, .unknown(.unreadableAnswer): true
+        case .rejected(let rejection): rejection.status < 500
+        case .unknown(.timeout), .unknown(.streamReset), .unknown(.connectionLost): false
+        case .retry(let retry):
+            switch retry.cause {
+            case .providerFailure: false
+            case .connection: nil
+            case .rateLimited, .deviceLimited, .tokenUpdates: true
+            }
+        }
     }
 }

@@ -9,6 +9,8 @@ struct QueueCounts: Sendable, Hashable {
     var deadLetters = 0
     /// Creation time of the oldest push that is still queued.
     var oldestQueuedAt: Instant?
+    /// The same by row of the route, where it is known.
+    var oldestByRoute: [Int64: Instant] = [:]
 }
 
 struct HousekeepingEffect: Sendable {

@@ -98,6 +98,14 @@ import Testing
             ])
     }
 
+    @Test("DISP-30 in an outage 5xx and lost requests use up no attempt, and refusals are as always")
+    func outage() {
+        let failure = ProviderVerdict.retry(Retry(scope: .lane, cause: .providerFailure, code: "UNAVAILABLE", status: 503))
+        #expect(rules.decide(failure, attempt: 4, isDown: true) == .lostOnTrial(code: "UNAVAILABLE"))
+        #expect(rules.decide(.unknown(.timeout), attempt: 4, isDown: true) == .lostOnTrial(code: "timeout"))
+        #expect(rules.decide(rejection(.fail), attempt: 1, isDown: true) == rules.decide(rejection(.fail), attempt: 1))
+    }
+
     @Test("DISP-13 Retry-After of a 503 wins over the list and is meant for the project")
     func retryAfter() {
         let verdict = ProviderVerdict.retry(Retry(after: .seconds(40), scope: .lane, cause: .providerFailure, code: "UNAVAILABLE", status: 503))

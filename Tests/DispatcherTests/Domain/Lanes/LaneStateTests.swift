@@ -50,8 +50,8 @@ import Testing
     @Test("DISP-05 outage and throttle are lifted each by its own event")
     func independence() {
         var lane = LaneState()
-        #expect(lane.providerUnreachable(reason: "connection refused") == true)
-        #expect(lane.providerUnreachable(reason: "connection refused") == false)
+        #expect(lane.providerUnreachable(reason: "connection refused", now: now) == true)
+        #expect(lane.providerUnreachable(reason: "connection refused", now: now) == false)
         _ = lane.throttle(retryAfter: .seconds(5), curve: ThrottleCurve(), reason: "TooMany…", now: now)
         #expect(lane.condition(at: now) == .blocked(.providerUnreachable, reason: "connection refused"))
         #expect(lane.providerAnswered() == true)
@@ -62,11 +62,11 @@ import Testing
     func trial() {
         var lane = LaneState()
         #expect(lane.trialReason == nil)
-        #expect(lane.providerUnreachable(reason: "dropped") == true)
+        #expect(lane.providerUnreachable(reason: "dropped", now: now) == true)
         for _ in 0..<3 {
             lane.providerConnected()
             #expect(lane.condition(at: now) == .open && lane.trialReason == "dropped")
-            #expect(lane.providerUnreachable(reason: "dropped") == false)
+            #expect(lane.providerUnreachable(reason: "dropped", now: now) == false)
             #expect(lane.condition(at: now) == .blocked(.providerUnreachable, reason: "dropped") && lane.trialReason == nil)
         }
         lane.providerConnected()

@@ -1,0 +1,125 @@
+import CarillonAPI
+import Providers
+import RPC
+import ServiceKit
+import Storage
+
+/// A push that waits because the provider of each of its devices counts as down (DISP-30).
+struct HeldPush: Sendable {
+    var message: DispatcherV1.Push
+    /// Those that are down.
+    var providers: Set<ProviderID>
+}
+
+// Outages of providers, and what operators say about providers and lanes (DISP-30, CTL-01).
+extension PushesService {
+    /// Longest words of an operator in bytes.
+    static let longestReason = 200
+
+    func pauseLanes(_ request: DispatcherV1.PauseLanesRequest, context: ServerContext) async throws -> DispatcherV1.PauseLanesResponse {
+        try context.requirePlatform()
+        var scope = try scope(provider: request.provider, environment: request.environment)
+        let app = request.tenant ?? CommonV1.Tenant()
+        if !app.appId.isEmpty { (scope.organization, scope.app) = (app.organizationId, app.appId) }
+        let action: AuditAction = request.paused ? .lanesPaused : .lanesResumed
+        try await order(.pause, scope, holds: request.paused, reason: request.reason, as: action, context)
+        return .init()
+    }
+
+    func markProvider(_ request: DispatcherV1.MarkProviderRequest, context: ServerContext) async throws -> DispatcherV1.MarkProviderResponse {
+        try context.requirePlatform()
+        guard !request.provider.isEmpty else { throw APIError(.invalidArgument, field: "provider", "is required") }
+        let scope = try scope(provider: request.provider, environment: request.environment)
+        try await order(
+            .down, scope, holds: request.down, reason: request.reason, as: request.down ? .providerCalledDown : .providerCalledUp, context)
+        // "Up" is said of all of the provider: what was said of a part of it ends, too.
+        guard !request.down, scope.environment.isEmpty else { return .init() }
+        for part in await engine.orders.holding where part.kind == .down && part.scope.provider == scope.provider {
+            try await order(.down, part.scope, holds: false, reason: request.reason, as: .providerCalledUp, context)
+        }
+        return .init()
+    }
+
+    private func scope(provider: String, environment: String) throws(APIError) -> LaneOrder.Scope {
+        guard provider.isEmpty || adapters[ProviderID(rawValue: provider)] != nil else {
+            throw APIError(.invalidValue, field: "provider", "is one of \(adapters.ids.map(\.rawValue).joined(separator: ", "))")
+        }
+        guard environment.isEmpty || !provider.isEmpty else { throw APIError(.invalidValue, field: "environment", "needs a provider") }
+        guard environment.utf8.count <= 300, !environment.contains("\n") else {
+            throw APIError(.invalidValue, field: "environment", "has at most 300 bytes in one line")
+        }
+        return .init(provider: provider, environment: environment)
+    }
+
+    private func order(
+        _ kind: LaneOrder.Kind, _ scope: LaneOrder.Scope, holds: Bool, reason: String, as action: AuditAction, _ context: ServerContext
+    ) async throws {
+        guard reason.utf8.count <= Self.longestReason else {
+            throw APIError(.invalidValue, field: "reason", "has at most \(Self.longestReason) bytes")
+        }
+        // Audited before the change: without a record, nothing is changed (decision 0023).
+        let tenant = CommonV1.Tenant(organizationId: scope.organization, appId: scope.app)
+        try await audit.record(.init(action, subject: scope.label, details: reason, tenant: tenant), context)
+        let order = await engine.orders.next(kind, scope, holds: holds, reason: reason, now: clock.now)
+        // First the others: when they cannot be told, nothing is changed.
+        try await fleet.announce(order)
+        try await follow(order)
+    }
+
+    /// Stores an order, which this dispatcher or another one got, and follows it.
+    func follow(_ order: LaneOrder) async throws {
+        guard await engine.orders.isNews(order) else { return }
+        try await store.write { try LaneOrderTable.save(order, $0) }
+        await engine.follow(order)
+    }
+
+    // MARK: Pushes that come in an outage
+
+    /// Limits the wait of pushes that come in an outage to `outage_queue_max_seconds` of their app.
+    ///
+    /// - Returns: the pushes that no provider takes now.
+    func limitHeld(_ pushes: inout [NewPush], now: Instant) async -> [HeldPush] {
+        guard engine.outages.isAny else { return [] }
+        let down = await engine.downRoutes(among: Set(pushes.flatMap(\.routes).compactMap(\.self)))
+        guard !down.isEmpty else { return [] }
+        func waits(_ push: NewPush) -> Bool { push.routes.contains { route in route.map { down.contains($0) } == true } }
+        let answers = await policies.policies(for: Set(pushes.filter(waits).map(\.tenant)))
+        var held: [HeldPush] = []
+        for index in pushes.indices where waits(pushes[index]) {
+            let push = pushes[index]
+            if let policy = try? answers.policy(of: push.tenant).policy {
+                pushes[index].queuedUntil = min(push.queuedUntil, now + .seconds(policy.outageQueueMaxSeconds))
+            }
+            let routes = push.routes.compactMap(\.self)
+            if routes.allSatisfy({ down.contains($0) }) { held.append(HeldPush(message: push.push.message, providers: Set(routes.map(\.provider)))) }
+        }
+        return held
+    }
+
+    // MARK: Status
+
+    /// Adds up lanes by provider.
+    ///
+    /// - Parameter called: the orders that hold.
+    static func providers(_ lanes: [LaneReport], called orders: [LaneOrder]) -> [DispatcherV1.ProviderStatus] {
+        var known: [String: DispatcherV1.ProviderStatus] = [:]
+        for lane in lanes {
+            var status = known[lane.provider.rawValue] ?? .init(provider: lane.provider.rawValue)
+            status.lanes += 1
+            status.waiting += Int64(lane.waiting)
+            if lane.condition.waitReason == .providerDown {
+                status.down = true
+                status.lanesDown += 1
+                status.downSinceMs = [status.downSinceMs, lane.downSince?.milliseconds].compactMap(\.self).min()
+            }
+            known[status.provider] = status
+        }
+        for order in orders where order.kind == .down {
+            var status = known[order.scope.provider] ?? .init(provider: order.scope.provider)
+            (status.down, status.calledDown, status.reason) = (true, true, order.reason)
+            status.downSinceMs = min(status.downSinceMs ?? order.at.milliseconds, order.at.milliseconds)
+            known[status.provider] = status
+        }
+        return known.values.sorted { $0.provider < $1.provider }
+    }
+}

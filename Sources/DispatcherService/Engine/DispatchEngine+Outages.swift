@@ -1,0 +1,135 @@
+import CarillonAPI
+import Logging
+import Providers
+import ServiceKit
+import Synchronization
+
+// Providers that are down (DISP-30, decision 0114): what attempts show, and what operators say.
+extension DispatchEngine {
+    // MARK: Attempts
+
+    /// The app of a credential asks for so many failed attempts before the lane's provider counts as down.
+    func followOutageLimits(of key: LaneKey, _ limits: OutageDetector.Limits, from credential: StoredCredential) {
+        guard lanes[key]?.outageLimits[credential.id] != limits else { return }
+        lanes[key]?.outageLimits[credential.id] = limits
+        // Replaced credentials stay in the lane's list until now.
+        let inUse = (lanes[key]?.outageLimits ?? [:]).filter { $0.key == credential.id || credentials.isInUse($0.key) }
+        lanes[key]?.outageLimits = inUse
+        lanes[key]?.outageLimit = .shared(inUse.values)
+    }
+
+    /// An attempt shows that the lane's provider works, or failed with 5xx, a timeout or a connection error.
+    func learn(providerIsUp isUp: Bool, on key: LaneKey, now: SteadyInstant) {
+        guard let limits = lanes[key]?.outageLimit else { return }
+        let since = lanes[key]?.state.outage.downSince
+        let change = isUp ? lanes[key]?.state.attemptAnswered(now: now) : lanes[key]?.state.attemptFailed(limits, now: now)
+        switch change {
+        case .wentDown?: wentDown(key, "all of \(limits.minimumAttempts) attempts within \(limits.window) failed", now: now)
+        case .cameBack?: cameBack(key, since: since, now: now)
+        case Optional.none, .some(.none): break
+        }
+    }
+
+    /// A lane with waiting pushes has no connection. After a whole window its provider counts as down.
+    ///
+    /// - Returns: when it will count as down; nil: it does.
+    func countUnreachable(_ key: LaneKey, now: SteadyInstant) -> SteadyInstant? {
+        guard let limits = lanes[key]?.outageLimit, let due = lanes[key]?.state.downAt(limits) else { return nil }
+        guard due <= now else { return due }
+        if lanes[key]?.state.stayedUnreachable(now: now) == .wentDown {
+            wentDown(key, "no connection for \(limits.window)", now: now)
+        }
+        return nil
+    }
+
+    private func wentDown(_ key: LaneKey, _ reason: String, now: SteadyInstant) {
+        noteOutages()
+        let metadata: Logger.Metadata = [
+            "lane": "\(key)", "provider": "\(key.provider.rawValue)", "reason": "\(reason)",
+            "remedy": "look at the provider's status page; pushes wait and leave by themselves when a probe is answered (`carillon provider list`)",
+        ]
+        // Browsers name the hosts of push services: nobody is woken for a host that a user made up.
+        guard lanes[key]?.isNamedByUsers != true, alerts.take("outage \(key)", at: now) == nil else {
+            logger.error("a provider counts as down; its pushes stay queued", metadata: metadata)
+            return
+        }
+        metrics.alert(key.provider, code: "outage")
+        logger.critical("a provider counts as down; its pushes stay queued", metadata: metadata.merging(["alert": "page"]) { $1 })
+    }
+
+    private func cameBack(_ key: LaneKey, since: SteadyInstant?, now: SteadyInstant) {
+        lanes[key]?.forgetLost()
+        noteOutages()
+        logger.notice(
+            "a provider works again; its pushes leave, the oldest first",
+            metadata: ["lane": "\(key)", "down_for": "\(since.map { now - $0 } ?? .zero)"])
+        claimSignal.signal()
+    }
+
+    // MARK: Probes
+
+    /// In an outage one delivery of a lane leaves each 30 s, and the others go back to the queue. Otherwise all leave.
+    func keepProbe(of key: LaneKey, _ deliveries: inout [InFlightDelivery], at now: SteadyInstant, _ settlement: inout Settlement) {
+        guard lanes[key]?.state.outage.isDown == true else { return }
+        let kept = lanes[key]?.state.takeProbe(now: now) == true ? 1 : 0
+        for delivery in deliveries.dropFirst(kept) { release(delivery, &settlement) }
+        deliveries = Array(deliveries.prefix(kept))
+    }
+
+    // MARK: Orders of operators
+
+    /// Whether an operator paused all lanes.
+    var isPaused: Bool { orders.pausesAll }
+
+    /// Follows an operator's order, which this dispatcher or another one got. A known one changes nothing.
+    func follow(_ order: LaneOrder) {
+        guard orders.follow(order) else { return }
+        // "Up" also ends what attempts showed.
+        if order.kind == .down, !order.holds { endOutages(in: order.scope) }
+        noteOutages()
+        let words: Logger.Message =
+            switch (order.kind, order.holds) {
+            case (.pause, true): "lanes paused by operator"
+            case (.pause, false): "lanes resumed by operator"
+            case (.down, true): "provider called down by operator"
+            case (.down, false): "provider called up by operator"
+            }
+        logger.notice(words, metadata: ["lanes": "\(order.scope.label)", "reason": "\(order.reason)"])
+        claimSignal.signal()
+    }
+
+    private func endOutages(in scope: LaneOrder.Scope) {
+        for route in routes.values where scope.covers(route) {
+            guard let key = laneKey(of: route), lanes[key]?.state.endOutage(now: clock.steadyNow) == true else { continue }
+            logger.notice("an outage was ended by operator", metadata: ["lane": "\(key)"])
+        }
+    }
+
+    // MARK: What others see
+
+    /// The lane that a route's pushes leave on now; nil without a credential.
+    func laneKey(of route: Route) -> LaneKey? {
+        credentials.current(for: route.tenant, provider: route.provider).flatMap { factory.key(for: route, credential: $0) }
+    }
+
+    /// Whether the provider of a route counts as down, by attempts or by an operator.
+    func isDown(_ route: Route) -> Bool {
+        orders.isDown(route) || laneKey(of: route).map { lanes[$0]?.state.outage.isDown == true } == true
+    }
+
+    /// Of these routes those whose provider counts as down.
+    func downRoutes(among routes: Set<Route>) -> Set<Route> { routes.filter { isDown($0) } }
+
+    private func noteOutages() {
+        let isAny = orders.holding.contains { $0.kind == .down } || lanes.values.contains { $0.state.outage.isDown }
+        outages.note(isAny)
+    }
+}
+
+/// Whether any provider counts as down. Each call that enqueues looks here, and asks the engine only in an outage.
+final class OutageBoard: Sendable {
+    private let isAnyDown = Atomic<Bool>(false)
+
+    var isAny: Bool { isAnyDown.load(ordering: .relaxed) }
+    func note(_ isAny: Bool) { isAnyDown.store(isAny, ordering: .relaxed) }
+}
