@@ -8,6 +8,14 @@ struct LaneView: Encodable {
     var until: String?
     var connections, inFlight: Int32
     var waiting: Int64
+    var provider: String
+    /// Accepted by the provider.
+    var sentLastMinute: Int64
+    /// Nil when nothing waits, or it is not known.
+    var oldestQueuedAt: String?
+    /// Nil where there is no outage.
+    var nextProbeAt, downSince: String?
+    var paused: Bool
 
     init(_ status: DispatcherV1.LaneStatus) {
         lane = status.lane
@@ -17,12 +25,26 @@ struct LaneView: Encodable {
         connections = status.connections
         inFlight = status.inFlight
         waiting = status.waiting
+        provider = status.provider
+        sentLastMinute = status.sentLastMinute
+        func text(_ milliseconds: Int64?) -> String? { milliseconds.map { Instant(milliseconds: $0).rfc3339 } }
+        oldestQueuedAt = text(status.oldestQueuedAtMs)
+        nextProbeAt = text(status.nextProbeAtMs)
+        downSince = text(status.downSinceMs)
+        paused = status.paused
     }
 
     var isOpen: Bool { state == "open" }
 
-    /// The obstacle's reason, and its end where that is known.
-    var obstacle: String { [until.map { "until \($0)" }, reason.isEmpty ? nil : reason].compactMap(\.self).joined(separator: ": ") }
+    /// The obstacle's reason, and its end where that is known; of an outage its start.
+    var obstacle: String {
+        let time = until.map { "until \($0)" } ?? downSince.map { "since \($0)" }
+        let pause = paused && state != "paused" ? "also paused" : nil
+        return [time, reason.isEmpty ? nil : reason, pause].compactMap(\.self).joined(separator: ": ")
+    }
+
+    /// Pushes a second, on average of the last minute.
+    var rate: String { "\(Format.decimal(Double(sentLastMinute) / 60))/s" }
 
     /// The obstacle of pushes on the lane.
     var words: String { "\(state)\(until.map { " until \($0)" } ?? "")\(reason.isEmpty ? "" : ": \(reason)")" }

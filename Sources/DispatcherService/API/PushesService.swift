@@ -249,7 +249,8 @@ extension DispatcherV1.LaneStatus {
         case .throttled(let waitReason, let until, let reason):
             state = waitReason == .providerDown ? .down : .throttled
             self.reason = reason
-            untilMs = until.milliseconds
+            // The end of an outage is not known; the next probe has a field of its own.
+            if waitReason != .providerDown { untilMs = until.milliseconds }
         }
     }
 }

@@ -9,7 +9,9 @@ struct QueuesViewTests {
         queued: 1_207, leased: 4, waitingRetry: 2, deadLetters: 1, oldestQueuedAtMs: 1_780_000_000_000,
         lanes: [
             DispatcherV1.LaneStatus(
-                lane: "apns api.push.apple.com cred_1", state: .unreachable, reason: "connect timed out", waiting: 1_200),
+                lane: "apns api.push.apple.com cred_1", state: .unreachable, reason: "connect timed out", waiting: 1_200, provider: "apns",
+                sentLastMinute: 90, oldestQueuedAtMs: 1_780_000_000_000, nextProbeAtMs: 1_780_000_030_000, downSinceMs: 1_779_999_000_000,
+                paused: true),
             DispatcherV1.LaneStatus(
                 lane: "fcm fcm.googleapis.com acme-1", connections: 1, inFlight: 4, state: .open, waiting: 7),
         ],
@@ -24,7 +26,9 @@ struct QueuesViewTests {
         #expect(lines.first == "1,207 queued, the oldest since 2026-05-28T20:26:40.000Z, 4 in flight, 2 between attempts, 1 dead letter")
         #expect(lines.dropFirst().first == "dispatcher-2 on node7 does not answer: its part is missing")
         let apns = lines.first { $0.hasPrefix("apns ") } ?? ""
-        #expect(apns.contains("unreachable") && apns.contains("1,200") && apns.hasSuffix("connect timed out"))
+        #expect(apns.contains("unreachable") && apns.contains("1,200") && apns.contains("1.5/s"))
+        #expect(apns.contains("2026-05-28T20:26:40.000Z") && apns.contains("2026-05-28T20:27:10.000Z"), "the oldest, and the next probe")
+        #expect(apns.hasSuffix("since 2026-05-28T20:10:00.000Z: connect timed out: also paused"))
         let fcm = lines.first { $0.hasPrefix("fcm ") } ?? ""
         #expect(fcm.contains("open") && fcm.contains("7") && fcm.contains("4"))
     }
@@ -38,8 +42,34 @@ struct QueuesViewTests {
     @Test("CTL-01 Programs read the same from JSON")
     func json() throws {
         let text = try jsonText(of: QueuesView(status))
-        for part in ["oldest_queued_at", "2026-05-28T20:26:40.000Z", "silent_dispatchers", "connect timed out", "waiting_retry"] {
+        for part in [
+            "next_probe_at", "down_since", "sent_last_minute", "paused", "oldest_queued_at", "2026-05-28T20:26:40.000Z", "silent_dispatchers", "connect timed out", "waiting_retry",
+        ] {
             #expect(text.contains(part), "\(part)")
         }
+    }
+
+    @Test("CTL-01 DISP-30 A provider is up, down as attempts show, or called down by an operator with the reason")
+    func providers() {
+        let rows = [
+            DispatcherV1.ProviderStatus(
+                provider: "apns", down: true, calledDown: true, downSinceMs: 1_780_000_000_000, waiting: 3, reason: "status page"),
+            DispatcherV1.ProviderStatus(provider: "expo", down: true, downSinceMs: 1_780_000_000_000, lanes: 1, lanesDown: 1),
+            DispatcherV1.ProviderStatus(provider: "fcm", lanes: 2),
+        ].map(ProviderView.init)
+        #expect(rows.map(\.state) == ["called_down", "down", "up"])
+        let lines = ProviderView.text(rows).split(separator: "\n").map(String.init)
+        #expect(lines[2].contains("called down") && lines[2].contains("2026-05-28T20:26:40.000Z") && lines[2].hasSuffix("status page"))
+        #expect(lines[4].contains("up") && !lines[4].contains("2026"))
+        #expect(ProviderView.text([]) == "no lanes in use")
+    }
+
+    @Test("CTL-01 A pause of an environment needs its provider, and `queues` alone lists the lanes")
+    func commands() throws {
+        #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["queues", "pause", "--environment", "sandbox"]) }
+        let pause = try #require(try Carillon.parseAsRoot(["queues", "pause", "--provider", "apns", "--environment", "sandbox"]) as? QueuesPause)
+        #expect(pause.lanes.words == "lanes apns sandbox")
+        #expect(try Carillon.parseAsRoot(["queues"]) is QueuesList)
+        #expect(try Carillon.parseAsRoot(["provider"]) is ProviderList)
     }
 }

@@ -7,16 +7,94 @@ import SystemControl
 /// `carillon queues`.
 struct Queues: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "queues", abstract: "Show what each lane to a provider does, and why it waits."
+        commandName: "queues", abstract: "What each lane to a provider does, and why it waits; pause and resume lanes.",
+        subcommands: [QueuesList.self, QueuesPause.self, QueuesResume.self], defaultSubcommand: QueuesList.self)
+}
+
+/// `carillon queues list`.
+struct QueuesList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "Show what each lane to a provider does, and why it waits."
     )
-    .example("carillon queues")
+    .example("carillon queues list --app shop")
     @OptionGroup var system: SystemOptions
+    @Option(help: "Only the lanes of this app.") var app: String?
+    @Option(help: "Organization of the app.") var organization: String?
 
     func run() async throws {
         let clients = try system.clients()
-        let view = QueuesView(try await clients.dispatcher.queueStatus(.init()))
+        let view = QueuesView(try await clients.dispatcher.queueStatus(.init(tenant: try await tenant(app, organization, clients))))
         if system.json { return try printJSON(view) }
         print(view.text)
+    }
+}
+
+/// The app of a command that is about all apps where none is named; nil for all.
+private func tenant(_ app: String?, _ organization: String?, _ clients: OperatorClients) async throws -> CommonV1.Tenant? {
+    guard app != nil || organization != nil else { return nil }
+    var options = TenantOptions()
+    (options.app, options.organization) = (app, organization)
+    return try await options.resolve(clients)
+}
+
+/// The lanes that a pause is about.
+struct LaneOptions: ParsableArguments {
+    @Option(help: "Only lanes to this provider: apns, fcm, web_push, expo or desktop.") var provider: String?
+    @Option(help: "Only this environment: production or sandbox of APNs, the host of a push service of browsers.") var environment: String?
+    @Option(help: "Only the pushes of this app.") var app: String?
+    @Option(help: "Organization of the app.") var organization: String?
+    @Option(help: "Why, for other operators and the audit log.") var reason: String?
+
+    func validate() throws {
+        if environment != nil, provider == nil { throw ValidationError("--environment needs --provider") }
+    }
+
+    func request(paused: Bool, _ clients: OperatorClients) async throws -> DispatcherV1.PauseLanesRequest {
+        .init(
+            paused: paused, provider: provider ?? "", environment: environment ?? "", tenant: try await tenant(app, organization, clients),
+            reason: reason ?? "")
+    }
+
+    /// For people.
+    var words: String {
+        let parts = [provider, environment, app.map { "of \($0)" }].compactMap(\.self)
+        return parts.isEmpty ? "all lanes" : "lanes " + parts.joined(separator: " ")
+    }
+}
+
+/// `carillon queues pause`.
+struct QueuesPause: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pause", abstract: "Let pushes wait, of all lanes or of some, until you resume.",
+        discussion: "Pushes in flight finish. It holds for all dispatchers, and after a restart. Pushes that wait expire with their time to live."
+    )
+    .example("carillon queues pause --provider fcm --app shop --reason 'new project'")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var lanes: LaneOptions
+
+    func run() async throws {
+        let clients = try system.clients()
+        _ = try await clients.dispatcher.pauseLanes(try await lanes.request(paused: true, clients))
+        if system.json { return try printJSON(["paused": true]) }
+        print(TerminalText.oneLine("\(lanes.words) paused"))
+    }
+}
+
+/// `carillon queues resume`.
+struct QueuesResume: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "resume", abstract: "End a pause: name the same lanes.",
+        discussion: "A pause of all lanes and one of some lanes are apart, and each ends by itself. `carillon queues` shows which lanes are paused."
+    )
+    .example("carillon queues resume --provider fcm --app shop")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var lanes: LaneOptions
+
+    func run() async throws {
+        let clients = try system.clients()
+        _ = try await clients.dispatcher.pauseLanes(try await lanes.request(paused: false, clients))
+        if system.json { return try printJSON(["paused": false]) }
+        print(TerminalText.oneLine("\(lanes.words) resumed"))
     }
 }
 
@@ -46,9 +124,12 @@ struct QueuesView: Encodable {
         ]
         lines += silentDispatchers.map { TerminalText.oneLine("\($0) does not answer: its part is missing") }
         guard !lanes.isEmpty else { return (lines + ["no lanes in use"]).joined(separator: "\n") }
-        var table = TextTable(["lane", "state", "waiting", "in flight", "connections", "why"])
+        var table = TextTable(["lane", "state", "rate", "waiting", "oldest", "in flight", "connections", "next probe", "why"])
         for lane in lanes {
-            table.add([lane.lane, lane.state, Format.count(lane.waiting), String(lane.inFlight), String(lane.connections), lane.obstacle])
+            table.add([
+                lane.lane, lane.state, lane.rate, Format.count(lane.waiting), lane.oldestQueuedAt ?? "", String(lane.inFlight),
+                String(lane.connections), lane.nextProbeAt ?? "", lane.obstacle,
+            ])
         }
         return (lines + [table.text]).joined(separator: "\n")
     }
