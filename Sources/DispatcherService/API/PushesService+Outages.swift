@@ -40,6 +40,14 @@ extension PushesService {
         return .init()
     }
 
+    func pushAvailability(
+        _ request: DispatcherV1.PushAvailabilityRequest, context: ServerContext
+    ) async throws -> DispatcherV1.PushAvailabilityResponse {
+        // Everybody may ask the gateway, so most calls ask no engine.
+        guard engine.outages.isAny else { return .init() }
+        return .init(providersDown: await engine.downProviders.map(\.rawValue).sorted())
+    }
+
     private func scope(provider: String, environment: String) throws(APIError) -> LaneOrder.Scope {
         guard provider.isEmpty || adapters[ProviderID(rawValue: provider)] != nil else {
             throw APIError(.invalidValue, field: "provider", "is one of \(adapters.ids.map(\.rawValue).joined(separator: ", "))")

@@ -43,6 +43,7 @@ struct PushesService: RegistrableService {
         router.unary(DispatcherV1.Dispatcher.Method.dropDeadLetters) { try await dropDeadLetters($0, context: $1) }
         router.unary(DispatcherV1.Dispatcher.Method.pauseLanes) { try await pauseLanes($0, context: $1) }
         router.unary(DispatcherV1.Dispatcher.Method.markProvider) { try await markProvider($0, context: $1) }
+        router.unary(DispatcherV1.Dispatcher.Method.pushAvailability) { try await pushAvailability($0, context: $1) }
     }
 
     func enqueue(_ request: ReceivedPushes, context: ServerContext) async throws -> DispatcherV1.EnqueueResponse {

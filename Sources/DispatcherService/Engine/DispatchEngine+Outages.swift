@@ -120,6 +120,13 @@ extension DispatchEngine {
     /// Of these routes those whose provider counts as down.
     func downRoutes(among routes: Set<Route>) -> Set<Route> { routes.filter { isDown($0) } }
 
+    /// The providers that count as down for all apps. Not those of which a part is called down, and no push service that users name.
+    var downProviders: Set<ProviderID> {
+        let called = orders.holding.filter { $0.kind == .down && $0.scope.environment.isEmpty }.map { ProviderID(rawValue: $0.scope.provider) }
+        let found = lanes.values.filter { $0.state.outage.isDown && !$0.isOfStranger }.map(\.key.provider)
+        return Set(called + found)
+    }
+
     private func noteOutages() {
         let isAny = orders.holding.contains { $0.kind == .down } || lanes.values.contains { $0.state.outage.isDown }
         outages.note(isAny)

@@ -83,6 +83,17 @@ struct Endpoints {
         }
     }
 
+    /// An endpoint for everybody, without authentication. No app is named, so keys are in snake case.
+    func onOpen(_ path: String, _ handle: @escaping @Sendable (EndpointRequest) async throws -> Answer) {
+        group.on(RouterPath(path), method: .get) { request, context in
+            let http = try await Self.http("GET \(path)", request, context, mostBytes: JSONRequestBody.linkBytes)
+            var answer: Answer
+            do { answer = try await handle(http) } catch { throw http.fieldNames.translated(error) }
+            answer.warn(of: http)
+            return answer.response(camelCase: false)
+        }
+    }
+
     private static func http(
         _ route: String, _ request: Request, _ context: GatewayContext, mostBytes: Int? = nil, list: String? = nil
     ) async throws -> EndpointRequest {

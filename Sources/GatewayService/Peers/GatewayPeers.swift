@@ -26,6 +26,7 @@ struct GatewayPeers: Sendable {
     // The dispatcher.
     let dispatcher: DispatcherV1.Dispatcher.Client
     let desktop: DispatcherV1.Desktop.Client
+    let pushes: DispatcherV1.Dispatcher.Client
     let dispatcherUserData: DispatcherV1.UserData.Client
     let testPushes: DispatcherV1.TestPushes.Client
     // Receipts.
@@ -64,6 +65,7 @@ struct GatewayPeers: Sendable {
         dispatcherUserData = .init(dispatcher)
         testPushes = .init(dispatcher)
         desktop = .init(dispatcher)
+        pushes = .init(dispatcher)
 
         let receipts = channel("receipts")
         self.receipts = .init(receipts)

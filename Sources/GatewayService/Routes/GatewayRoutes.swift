@@ -12,7 +12,7 @@ struct GatewayRoutes {
 
     /// - Parameters:
     ///   - endpoints: Endpoints for authenticated callers.
-    ///   - open: Endpoints for holders of a signed link (SEC-04).
+    ///   - open: Endpoints for holders of a signed link (SEC-04), and for everybody.
     ///   - unversioned: Endpoints below `/api` for authenticated callers.
     ///   - streams: As `endpoints`, for requests that go on for hours: they do not count as work, so that virtual time does not wait for them.
     func add(to endpoints: Endpoints, open: Endpoints, unversioned: Endpoints, streams: Endpoints) {
@@ -31,6 +31,7 @@ struct GatewayRoutes {
         PushConfigRoute(administration: peers.policyAdministration, policies: policies, readers: readers).add(to: endpoints)
         ReceiptRoutes(receipts: peers.receipts).add(to: endpoints)
         for endpoints in [endpoints, unversioned] { SnoozeRoute(evaluator: peers.evaluator).add(to: endpoints) }
+        StatusRoute(pushes: peers.pushes).add(to: open)
         StreamRoutes(peers: peers, held: held).add(to: endpoints, streams: streams)
         TelemetryRoutes(telemetry: peers.telemetry).add(to: endpoints)
         TestPushRoutes(peers: peers).add(to: endpoints)

@@ -43,7 +43,8 @@ struct QueuesViewTests {
     func json() throws {
         let text = try jsonText(of: QueuesView(status))
         for part in [
-            "next_probe_at", "down_since", "sent_last_minute", "paused", "oldest_queued_at", "2026-05-28T20:26:40.000Z", "silent_dispatchers", "connect timed out", "waiting_retry",
+            "next_probe_at", "down_since", "sent_last_minute", "paused", "oldest_queued_at", "2026-05-28T20:26:40.000Z", "silent_dispatchers",
+            "connect timed out", "waiting_retry",
         ] {
             #expect(text.contains(part), "\(part)")
         }

@@ -27,6 +27,7 @@ enum RequestsTarget {
         DispatcherV1.ProbeTokensRequest.self,
         DispatcherV1.SendPersonMessagesRequest.self,
         GatewayV1.PrepareMediaRequest.self,
+        DispatcherV1.PushAvailabilityRequest.self,
         DispatcherV1.PutCredentialRequest.self,
         DispatcherV1.QueueStatusRequest.self,
         DispatcherV1.ReencryptCredentialsRequest.self,

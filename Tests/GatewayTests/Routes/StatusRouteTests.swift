@@ -1,0 +1,27 @@
+import CarillonAPI
+import Protobuf
+import ServiceKit
+import Testing
+
+@testable import GatewayService
+
+@Suite("GW-06 The status of pushes")
+struct StatusRouteTests {
+    @Test("DR-01 ACC-122 Everybody is told whether pushes leave, with the words of a banner in the reader's language")
+    func status() async throws {
+        try await TestGateway.with(ScriptedPeers { request in
+            request is DispatcherV1.PushAvailabilityRequest ? DispatcherV1.PushAvailabilityResponse(providersDown: ["apns", "fcm"]) : nil
+        }) { gateway in
+            // A key that nobody has: no caller is looked for.
+            let answer = try await gateway.request("GET", "/status", key: "sk_nobody", headers: [("accept-language", "es-MX, en;q=0.5")])
+            #expect(answer.status == 200)
+            #expect(answer.body.contains(#""push_available":false"#) && answer.body.contains(#""providers_down":["apns","fcm"]"#), "\(answer.body)")
+            #expect(answer.body.contains("Las notificaciones push no están disponibles"), "\(answer.body)")
+        }
+        try await TestGateway.with(ScriptedPeers { _ in nil }) { gateway in
+            let answer = try await gateway.request("GET", "/status")
+            #expect(answer.body.contains(#""push_available":true"#) && answer.body.contains(#""banner":null"#), "\(answer.body)")
+        }
+        #expect(StatusRoute.banner(for: "de, fr") == "Push notifications temporarily unavailable")
+    }
+}
