@@ -65,9 +65,11 @@ extension PushesService {
         guard reason.utf8.count <= Self.longestReason else {
             throw APIError(.invalidValue, field: "reason", "has at most \(Self.longestReason) bytes")
         }
-        // Audited before the change: without a record, nothing is changed (decision 0023).
+        // Audited before the change: without a record, nothing is changed (decision 0023). The end of no pause changes nothing.
+        let holding = await engine.orders.holding
+        let changes = kind == .down || holds || holding.contains { $0.kind == kind && $0.scope == scope }
         let tenant = CommonV1.Tenant(organizationId: scope.organization, appId: scope.app)
-        try await audit.record(.init(action, subject: scope.label, details: reason, tenant: tenant), context)
+        if changes { try await audit.record(.init(action, subject: scope.label, details: reason, tenant: tenant), context) }
         let order = await engine.orders.next(kind, scope, holds: holds, reason: reason, now: clock.now)
         // First the others: when they cannot be told, nothing is changed.
         try await fleet.announce(order)
