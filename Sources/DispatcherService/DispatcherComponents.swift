@@ -98,7 +98,7 @@ struct DispatcherComponents: Sendable {
             factory: LaneFactory(
                 adapters: adapters, transports: transports, makeMailbox: { MailboxTransport(post: post, hooks: $0) }), reportSignals: signals,
             testWatch: testWatch, inFlightLimit: limits.inFlight, hostLimits: hostLimits, fleet: fleet, logger: logger)
-        let intake = IntakeGate(limit: limits.queued)
+        let intake = IntakeGate(limit: limits.queued, crowded: limits.crowded)
         credentialKeys = CredentialKeysService(
             credentials: credentials, fleet: fleet, audit: audit, ringAudit: KeyRingAudit(credentialKeyRing, of: "credentials"), logger: logger)
         probes = TokenProbesService(
@@ -147,7 +147,7 @@ struct DispatcherComponents: Sendable {
         desktop = DesktopService(store: store, post: post, clock: clock, activity: activity, devices: DeviceCheckClient(peers.registry))
         desktops = DesktopWorker(post: post, clock: clock, activity: activity, logger: logger)
         feeder = sharedQueue.map { [engine, metrics] in QueueFeeder(queue: $0, engine: engine, metrics: metrics) }
-        observer = QueueObserver(queue: pushQueue, clock: clock, metrics: metrics, engine: engine)
+        observer = QueueObserver(queue: pushQueue, clock: clock, metrics: metrics, engine: engine, intake: intake)
         recentPushes = RecentPushesCleaner(queue: pushQueue)
         jobs = JobScheduler(
             MaintenanceJob.dispatcher(store, queue: queue, clock: clock, remind: Self.reminder(metrics, logger)), signal: maintenance,

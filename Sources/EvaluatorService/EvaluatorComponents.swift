@@ -69,7 +69,8 @@ struct EvaluatorComponents: Sendable {
             store: store,
             policies: policies)
         broadcasts = BroadcastsService(
-            store: store, clock: clock, ids: ids, policies: policies, peers: peers, signals: signals, audit: audit, logger: logger)
+            store: store, clock: clock, ids: ids, policies: policies, peers: peers, signals: signals, outboxRoom: outboxRoom, audit: audit,
+            logger: logger)
         self.quarantine = QuarantineService(
             quarantine, of: "evaluator",
             sources: DecisionOutboxTable.quarantineSources(signals: signals, backlog: backlog)

@@ -2,20 +2,35 @@ import CarillonAPI
 import ServiceKit
 import Synchronization
 
-/// The watermark of the queue. Beyond it, pushes are refused and stay in the evaluator's outbox instead of filling this disk.
+/// The watermarks of the queue. Beyond the first one, callers are told to hold broadcasts back (DR-06). Beyond the last one, pushes are refused and
+/// stay in the evaluator's outbox instead of filling this disk.
 final class IntakeGate: Sendable {
     private struct State {
         var takenSinceCount = 0
         var isFull = false
+        var isCrowded = false
     }
 
     private let limit: Int
+    private let crowded: Int
     private let state = Mutex(State())
 
     /// Deliveries that are accepted between two counts of the queue.
     private static let countEvery = 50_000
 
-    init(limit: Int) { self.limit = limit }
+    /// - Parameters:
+    ///   - limit: deliveries beyond which pushes are refused.
+    ///   - crowded: deliveries beyond which broadcasts should wait.
+    init(limit: Int, crowded: Int = QueueLimits().crowded) { (self.limit, self.crowded) = (limit, crowded) }
+
+    /// Whether broadcasts should wait.
+    var isCrowded: Bool { state.withLock(\.isCrowded) }
+
+    /// The queue was counted.
+    func note(_ counts: QueueCounts) {
+        let unfinished = counts.queued + counts.waiting + counts.leased
+        state.withLock { $0.isCrowded = unfinished > crowded }
+    }
 
     /// - Throws: `rate_limited` while the queue is full.
     func admit(_ queue: any PushQueue) async throws {
@@ -26,6 +41,7 @@ final class IntakeGate: Sendable {
         }
         guard recount || wasFull else { return }
         let counts = try await queue.counts()
+        note(counts)
         let isFull = counts.queued + counts.waiting + counts.leased >= limit
         state.withLock { $0.isFull = isFull }
         if isFull {

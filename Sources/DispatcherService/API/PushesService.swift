@@ -52,7 +52,7 @@ struct PushesService: RegistrableService {
         let accepted = await withTaskExecutorPreference(globalConcurrentExecutor) {
             await EnqueueValidation.accept(request, adapters)
         }
-        let response = DispatcherV1.EnqueueResponse(rejected: accepted.rejected)
+        let response = DispatcherV1.EnqueueResponse(rejected: accepted.rejected, crowded: intake.isCrowded)
         var pushes = accepted.pushes
         guard !pushes.isEmpty else { return response }
         let now = clock.now

@@ -59,7 +59,7 @@ extension SQLitePushQueue {
             var places = try insert(push, message: isWithdrawn ? push.push.message.withdrawn().bytes() : push.message, now: now, into: database)
             let isNew = places.isEmpty
             let before = written.inserted
-            let rank = PriorityRank(push.push.message.priority)
+            let rank = PriorityRank(of: push.push.message)
             // A push that is not sent replaces none.
             let collapseKey = isCancelled ? "" : push.push.message.collapseId
             var added: Set<String> = []

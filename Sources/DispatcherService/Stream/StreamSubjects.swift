@@ -32,6 +32,7 @@ enum StreamSubjects {
         case .urgent: "urgent"
         case .normal: "normal"
         case .low: "low"
+        case .silent: "silent"
         }
     }
 

@@ -22,6 +22,11 @@ extension BroadcastsService {
         if !request.broadcastId.isEmpty, let known = try await store.read({ try BroadcastTable.find(request.broadcastId, of: tenant, $0) }) {
             return .init(broadcast: try await view(of: try Self.repeated(known, by: request)), duplicate: true)
         }
+        guard !outboxRoom.isCrowded(at: clock.steadyNow) else {
+            throw APIError(
+                .unavailable, "too many pushes wait to be sent: no broadcast is taken now, and other notifications are",
+                retryAfter: OutboxRoom.crowdedFor)
+        }
         let now = clock.now
         let broadcast = StoredBroadcast(
             id: ids.ulid().string(after: BroadcastID.prefix), callerID: request.broadcastId, tenant: tenant, author: context.author(in: tenant),

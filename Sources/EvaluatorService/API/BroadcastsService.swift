@@ -13,6 +13,7 @@ struct BroadcastsService: EvaluatorV1.Broadcasts.ServiceProtocol {
     let policies: any PolicySource
     let peers: EvaluatorPeers
     let signals: WorkSignals
+    let outboxRoom: OutboxRoom
     let audit: any AuditSink
     let logger: Logger
 

@@ -292,8 +292,9 @@ final class DecisionOutboxPublisher: BackgroundWorker {
         let batches = skipped.isEmpty ? recorded : recorded.filter { !skipped.contains($0.tenant) }
         let pushes = batches.flatMap(\.pushes)
         let attempts = try await dispatcher.deliver("enqueue pushes", pushes, .inOrder) { part -> DeliveryAnswer<Void> in
-            let rejected = try await slowPushes.watch { try await peers.enqueue(part, options: .init(timeout: Self.callTimeout)) }.rejected
-            return DeliveryAnswer([Void](repeating: (), count: part.count), rejected: rejected)
+            let answer = try await slowPushes.watch { try await peers.enqueue(part, options: .init(timeout: Self.callTimeout)) }
+            outboxRoom.note(crowded: answer.crowded, at: clock.steadyNow)
+            return DeliveryAnswer([Void](repeating: (), count: part.count), rejected: answer.rejected)
         }
         guard attempts.answers == nil else { return (batches, true) }
         var done: [OutgoingBatch] = []

@@ -38,6 +38,19 @@ import Testing
         #expect(try rest.map { try $0.pushID } == ["n2", "low"])
     }
 
+    @Test("DR-06 what shows nothing leaves last: silent pushes and probes, behind pushes of low priority", arguments: QueueEngine.allCases)
+    func silentLast(_ engine: QueueEngine) async throws {
+        let fixture = try await ContractQueue(engine)
+        var (silent, probe) = (TestPushes.push("silent", priority: .high), TestPushes.push("probe", priority: .low))
+        silent.silentPush = true
+        probe.notificationId = ""
+        try await fixture.enqueue(silent, probe, TestPushes.push("low", priority: .low), TestPushes.push("normal", priority: .normal))
+        let first = try await fixture.claim(limit: 2)
+        #expect(try first.map { try $0.pushID } == ["normal", "low"])
+        let rest = try await fixture.claim()
+        #expect(try rest.map { try $0.pushID } == ["silent", "probe"])
+    }
+
     @Test("DISP-02 a leased delivery is claimed once", arguments: QueueEngine.allCases)
     func leasedOnce(_ engine: QueueEngine) async throws {
         let fixture = try await ContractQueue(engine)

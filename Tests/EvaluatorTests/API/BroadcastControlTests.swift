@@ -20,6 +20,32 @@ struct BroadcastControlTests {
         try #require(try await evaluator.broadcasts.submitBroadcast(request).broadcast?.broadcastId)
     }
 
+    @Test("DR-06 while too many pushes wait no broadcast is taken, and a running one takes nobody; it goes on when the queue is short")
+    func crowded() async throws {
+        try await withEvaluator { evaluator in
+            BroadcastTests.add(BroadcastTests.users(100), to: evaluator)
+            evaluator.peers.with { $0.isCrowded = true }
+            // Nobody has said so yet.
+            let id = try await submit(evaluator)
+            try await eventually("a page is enqueued", every: .milliseconds(2)) { !evaluator.peers.pushedUsers.isEmpty }
+            try await evaluator.settled()
+            let refused = await DirectNotificationTests.refusal {
+                _ = try await evaluator.broadcasts.submitBroadcast(BroadcastTests.request(.wholeApp(true)))
+            }
+            #expect(refused?.reason == "unavailable")
+            let taken = try await BroadcastTests.get(id, evaluator).apps.first?.taken
+            for _ in 0..<10 {
+                evaluator.clock.advance(by: .seconds(1))
+                try await evaluator.settled()
+            }
+            let later = try await BroadcastTests.get(id, evaluator).apps.first?.taken
+            #expect(later == taken && (later ?? 100) < 100)
+            evaluator.peers.with { $0.isCrowded = false }
+            evaluator.clock.advance(by: OutboxRoom.crowdedFor)
+            #expect(try await BroadcastTests.run(id, evaluator).queued == 100)
+        }
+    }
+
     @Test("EVAL-16 a paused broadcast takes nobody, also after a restart; resumed it goes on behind the last user")
     func pause() async throws {
         try await withTemporaryFolder { folder in

@@ -66,6 +66,8 @@ final class FakePeers: RegistrableService {
         /// What arrived, in order, repeats included.
         var recorded: [ReceiptsV1.NotificationRecord] = []
         var enqueued: [DispatcherV1.Push] = []
+        /// The dispatcher's queue is crowded.
+        var isCrowded = false
         var outcomes: [ReceiptsV1.Outcome] = []
         /// What `CheckDelivery` answers, by push id. Nobody confirmed the others.
         var signs: [String: ReceiptsV1.DeliverySign] = [:]
@@ -338,7 +340,7 @@ final class FakePeers: RegistrableService {
 
     private func enqueue(_ request: DispatcherV1.EnqueueRequest) -> DispatcherV1.EnqueueResponse {
         with { state in
-            var response = DispatcherV1.EnqueueResponse()
+            var response = DispatcherV1.EnqueueResponse(crowded: state.isCrowded)
             let later = state.later[DispatcherV1.Dispatcher.Method.enqueue.name] ?? []
             for (index, push) in request.pushes.enumerated() {
                 if later.contains(push.tenant ?? .init()) {

@@ -10,14 +10,20 @@ struct Band: Sendable, Hashable {
     static func all(ofRoute route: Int64) -> [Band] { PriorityRank.allCases.map { Band(route: route, rank: $0) } }
 }
 
-/// The three ranks in which deliveries leave: `blocking` and `high` before `normal`, `normal` before `low` (DISP-01). The raw values are stored.
+/// The four ranks in which deliveries leave: `blocking` and `high` before `normal`, `normal` before `low` (DISP-01), and what shows nothing after all
+/// of them (DR-06): silent pushes and probes of tokens. The raw values are stored.
 enum PriorityRank: Int64, Sendable, Hashable, CaseIterable {
     case urgent = 0
     case normal = 1
     case low = 2
+    case silent = 3
 
-    init(_ priority: CommonV1.Priority) {
-        switch priority {
+    init(of push: DispatcherV1.Push) {
+        guard !push.silentPush, !push.isProbe else {
+            self = .silent
+            return
+        }
+        switch push.priority {
         case .blocking, .high: self = .urgent
         case .low: self = .low
         default: self = .normal

@@ -114,13 +114,14 @@ struct StreamWindow: Sendable {
 
     func entries(where condition: (Entry) -> Bool) -> [Entry] { entries.values.filter(condition) }
 
-    /// How many more deliveries of a rank may be fetched. Normal and low leave room for the ranks before them.
+    /// How many more deliveries of a rank may be fetched. The others leave room for the ranks before them.
     func room(for rank: PriorityRank) -> Int {
         let share =
             switch rank {
             case .urgent: limits.held
             case .normal: limits.held * 3 / 4
             case .low: limits.held / 2
+            case .silent: limits.held / 4
             }
         return max(0, share - idle.count)
     }

@@ -17,6 +17,8 @@ struct BroadcastPages: DueItemHandler {
     static let mostUndecided: Int64 = 3
     /// Pages whose notifications are stopped together: a slow broadcast has small ones.
     static let pagesStoppedTogether: Int64 = 100
+    /// The time until a broadcast looks again while the dispatcher's queue is crowded.
+    static let pauseWhileCrowded = Duration.seconds(5)
     /// The time until a broadcast looks again where a peer failed.
     static let pauseAfterFailure = Duration.seconds(5)
     private static let callTimeout = Duration.seconds(5)
@@ -73,6 +75,7 @@ struct BroadcastPages: DueItemHandler {
             guard found.undecided == 0 else { return try await wait(item, until: now + OutboxRoom.pause) }
             return try await change(run) { $0.state = .finished }
         }
+        guard !outboxRoom.isCrowded(at: clock.steadyNow) else { return try await wait(item, until: now + Self.pauseWhileCrowded) }
         guard found.undecided < Self.mostUndecided, found.hasRoom else {
             return try await wait(item, until: now + OutboxRoom.pause)
         }

@@ -1,4 +1,5 @@
 import DurableWork
+import ServiceKit
 import Storage
 import Synchronization
 
@@ -13,11 +14,21 @@ final class OutboxRoom: Sendable {
     /// Apps whose batches the publisher passes over for some time: they delay nobody.
     let deferred = Mutex(DeferredApps())
     private let delivered: DeliveredBatches
+    /// When the dispatcher last said that its queue is crowded; nil: it said since that it is not.
+    private let crowdedAt = Mutex<SteadyInstant?>(nil)
+    /// What the dispatcher said counts for this long: without pushes nobody hears that the queue is short again.
+    static let crowdedFor = Duration.seconds(30)
 
     /// - Parameter delivered: of the publisher.
     init(delivered: DeliveredBatches) {
         self.delivered = delivered
     }
+
+    /// The dispatcher's answer to pushes.
+    func note(crowded: Bool, at now: SteadyInstant) { crowdedAt.withLock { $0 = crowded ? now : nil } }
+
+    /// Whether so many deliveries wait at the dispatcher that broadcasts wait (DR-06).
+    func isCrowded(at now: SteadyInstant) -> Bool { crowdedAt.withLock { $0.map { now < $0 + Self.crowdedFor } ?? false } }
 
     /// Whether a page of a broadcast, or a part of an event, may be taken.
     func isFree(_ database: Database) throws -> Bool {

@@ -78,7 +78,7 @@ import Testing
         _ = window.add(try delivery("e"), streamSequence: 5, route: 2, at: steady)
         #expect(window.add(try delivery("f"), streamSequence: 6, route: 3, at: steady) == .full)
         window.forget(5)
-        #expect([PriorityRank.urgent, .normal, .low].map { window.room(for: $0) } == [1, 0, 0])
+        #expect([PriorityRank.urgent, .normal, .low, .silent].map { window.room(for: $0) } == [1, 0, 0, 0])
         #expect(claim(&window) == ["a", "b"])
         #expect([PriorityRank.urgent, .normal, .low].map { window.room(for: $0) } == [3, 2, 1], "what is in flight needs no room")
     }
