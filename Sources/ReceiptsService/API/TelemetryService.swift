@@ -16,6 +16,11 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
     let policies: any PolicySource
     /// Audits reads of users' events (SEC-10).
     let audit: any AuditSink
+    /// While more calls wait for the store, events come later (DR-06): more than one transaction takes means that the store is behind.
+    var mostWaitingWrites = GroupCommitLimits().callsPerTransaction
+
+    /// The wait that a caller is told then.
+    static let waitWhileBehind = Duration.seconds(5)
 
     // MARK: Intake
 
@@ -53,6 +58,9 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
     private func record<Response: RecordedResponse>(
         _ batch: BatchItems<CheckedTelemetry>, _ policies: PolicyAnswers, for context: ServerContext, _ answer: ([CommonV1.ItemResult]) -> Response
     ) async throws -> Response {
+        guard store.waitingWrites <= mostWaitingWrites else {
+            throw APIError(.unavailable, "records of pushes come first now: send the events later", retryAfter: Self.waitWhileBehind)
+        }
         var dropped = 0
         let kept = try batch.checked { event -> (event: CheckedTelemetry, stores: Bool)? in
             let policy = try policies.policy(of: event.tenant).policy

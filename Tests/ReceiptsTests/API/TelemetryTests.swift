@@ -243,6 +243,20 @@ struct TelemetryTests {
         }
     }
 
+    @Test("DR-06 while the store is behind, events are sent back with a wait and nothing of them is stored")
+    func behind() async throws {
+        try await withLedger { ledger in
+            let event = try Self.event("a", "push_category_toggled", Self.toggle("bob"))
+            var service = TelemetryService(
+                store: ledger.store, clock: ledger.clock, metrics: ReceiptsMetrics(MetricsRegistry()), policies: ledger.policies, audit: ledger.audit)
+            service.mostWaitingWrites = -1
+            let client = ReceiptsV1.Telemetry.Client(InProcessChannel(services: [service], principal: Principal(service: "registry")))
+            let refused = await #expect(throws: RPCError.self) { try await client.recordTelemetry(.init(events: [event])) }
+            #expect(refused?.reason == "unavailable")
+            #expect(try await counts(ledger).isEmpty)
+        }
+    }
+
     @Test("SEC-10 PRIV-12 reads of users' events are audited before each page is answered; without the audit record there is no answer")
     func audited() async throws {
         try await withLedger { ledger in
