@@ -97,7 +97,7 @@ struct DispatcherComponents: Sendable {
             checks: DeliveryChecks(pushes: peers.checks, probes: consent), credentials: credentials, addresses: addresses,
             factory: LaneFactory(
                 adapters: adapters, transports: transports, makeMailbox: { MailboxTransport(post: post, hooks: $0) }), reportSignals: signals,
-            testWatch: testWatch, inFlightLimit: limits.inFlight, hostLimits: hostLimits, fleet: fleet, logger: logger)
+            testWatch: testWatch, inFlightLimit: limits.inFlight, hostLimits: hostLimits, fleet: fleet, onHeld: onHeld, logger: logger)
         let intake = IntakeGate(limit: limits.queued, crowded: limits.crowded)
         credentialKeys = CredentialKeysService(
             credentials: credentials, fleet: fleet, audit: audit, ringAudit: KeyRingAudit(credentialKeyRing, of: "credentials"), logger: logger)

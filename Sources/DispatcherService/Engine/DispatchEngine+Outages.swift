@@ -76,6 +76,28 @@ extension DispatchEngine {
         deliveries = Array(deliveries.prefix(kept))
     }
 
+    /// Tells which of the pushes that were just tried wait for the end of an outage, because no provider of theirs takes any.
+    func tellHeld(_ judged: [Judged]) async {
+        guard outages.isAny else { return }
+        var held: [HeldPush] = []
+        var known: Set<String> = []
+        for one in judged {
+            switch one.decision {
+            case .lostOnTrial?, .retry?: break
+            default: continue
+            }
+            let (push, tenant) = (one.delivery.push.message, one.delivery.route.tenant)
+            guard isDown(one.delivery.route), known.insert("\(tenant.label) \(push.pushId)").inserted else { continue }
+            let devices = push.targets.compactMap(\.device)
+            let routes = devices.compactMap { device in device.address.flatMap { factory.adapters.route(to: $0, of: device.pushDeviceId, tenant) } }
+            if routes.allSatisfy({ isDown($0) }) { held.append(HeldPush(message: push, providers: Set(routes.map(\.provider)))) }
+        }
+        guard !held.isEmpty else { return }
+        do { try await onHeld(held) } catch {
+            logger.warning("it is not recorded that an outage holds pushes back", metadata: ["error": "\(error)", "pushes": "\(held.count)"])
+        }
+    }
+
     // MARK: Orders of operators
 
     /// Whether an operator paused all lanes.

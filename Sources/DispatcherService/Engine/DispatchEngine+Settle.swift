@@ -50,7 +50,8 @@ extension DispatchEngine {
         var tooNew: [LaneKey: (token: String, credential: StoredCredential)] = [:]
         var rows: [Int64] = []
         rows.reserveCapacity(results.count)
-        for judged in judge(results, now: now) {
+        let all = judge(results, now: now)
+        for judged in all {
             let (result, delivery) = (judged.result, judged.delivery)
             if case .retry(let retry) = judged.verdict, retry.cause == .tokenUpdates, let key = delivery.lane,
                 let credential = credentials.inUse(delivery.credentialID)
@@ -72,6 +73,7 @@ extension DispatchEngine {
         for (key, refused) in tooNew { await tokenIsTooNew(refused.token, of: refused.credential, lane: key) }
         for (group, deliveries) in again { await sendAgain(deliveries, group.how, now: now, &settlement, &rows) }
         await commit(settlement, rows: rows)
+        await tellHeld(all)
     }
 
     /// Tells senders that providers accepted their credentials: once a group, not once a message.

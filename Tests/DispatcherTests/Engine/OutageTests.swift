@@ -52,6 +52,7 @@ struct OutageTests {
             let shown = try #require(status.lanes.first { $0.provider == "fcm" })
             #expect(shown.nextProbeAtMs == (TestPushes.start + .seconds(120)).milliseconds && shown.oldestQueuedAtMs != nil)
             #expect(status.deadLetters == 0 && !fixture.peers.outcomes.contains { $0.status == .failed })
+            #expect(!fixture.held.all.isEmpty && Set(fixture.held.all).isSubset(of: Set((0..<10).map { "p\($0) fcm" })))
             // Other providers go on.
             try await fixture.enqueue([TestPushes.push("other")])
             try await fixture.until("APNs takes its push") { fixture.peers.statuses()["dev_1"] == .sent }
