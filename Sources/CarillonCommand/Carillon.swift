@@ -39,7 +39,9 @@ public struct Carillon: AsyncParsableCommand {
                     TelemetryCommand.self,
                     Statistics.self,
                 ]),
-            CommandGroup(name: "Diagnosis", subcommands: [Queues.self, ProviderCommand.self, DeadLetters.self, QuarantineCommand.self, AuditCommand.self]),
+            CommandGroup(
+                name: "Diagnosis",
+                subcommands: [Queues.self, ProviderCommand.self, DeadLetters.self, QuarantineCommand.self, AuditCommand.self]),
             CommandGroup(name: "Testing", subcommands: [Simulator.self, ClockCommand.self, Token.self, Completions.self]),
         ])
 

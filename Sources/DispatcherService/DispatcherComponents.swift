@@ -63,7 +63,7 @@ struct DispatcherComponents: Sendable {
         policies: any PolicySource, peers: DispatcherPeers, addresses: any AddressOpener, credentialKeyRing: KeyRing, settings: ProviderSettings,
         limits: QueueLimits = QueueLimits(), tls: TLSClientContext, group: any EventLoopGroup,
         providers: [any ProviderAdapter.Type] = ProviderList.all, makeQueue: (SQLitePushQueue) -> any PushQueue = { $0 },
-        sendToPerson: PersonMessageSender.Send? = nil, onHeld: @escaping PushesService.OnHeld = { _ in },
+        sendToPerson: PersonMessageSender.Send? = nil, onHeld: @escaping HeldPush.Receiver = { _ in },
         recordOwn: @escaping @Sendable (AuditEvent) async throws -> Void = { _ in }, hostLimits: HostLimits = HostLimits(),
         fleet: any Fleet = LoneDispatcher(), maintenance: WorkSignal = WorkSignal(), name: String = "dispatcher", quarantine: Quarantine,
         audit: any AuditSink, logger: Logger

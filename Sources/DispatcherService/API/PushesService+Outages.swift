@@ -4,13 +4,6 @@ import RPC
 import ServiceKit
 import Storage
 
-/// A push that waits because the provider of each of its devices counts as down (DISP-30).
-struct HeldPush: Sendable {
-    var message: DispatcherV1.Push
-    /// Those that are down.
-    var providers: Set<ProviderID>
-}
-
 // Outages of providers, and what operators say about providers and lanes (DISP-30, CTL-01).
 extension PushesService {
     /// Longest words of an operator in bytes.

@@ -25,10 +25,8 @@ struct PushesService: RegistrableService {
     /// Records changes of credentials, requeues and drops, and reads of users' pushes (SEC-10, PRIV-12).
     let audit: any AuditSink
     /// Pushes whose devices all wait for a provider that is down (`fallback_on_outage`, DISP-32). Called before the push is acknowledged.
-    let onHeld: OnHeld
+    let onHeld: HeldPush.Receiver
     let logger: Logger
-
-    typealias OnHeld = @Sendable ([HeldPush]) async throws -> Void
 
     /// As the generated code registers them, but `Enqueue` takes its request with its bytes.
     func registerMethods(with router: inout RPCRouter) {

@@ -44,7 +44,7 @@ actor DispatchEngine {
     /// Lanes whose provider counts as down, for callers outside this actor.
     nonisolated let outages = OutageBoard()
     /// Gets pushes that were tried and wait for the end of an outage, as ``PushesService/onHeld`` gets those that come in one.
-    let onHeld: PushesService.OnHeld
+    let onHeld: HeldPush.Receiver
 
     /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies.
     let inFlightLimit: Int
@@ -128,7 +128,7 @@ actor DispatchEngine {
         queue: any PushQueue, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: DispatcherMetrics,
         policies: any PolicySource, checks: DeliveryChecks, credentials: CredentialStore, addresses: any AddressOpener, factory: LaneFactory,
         reportSignals: ReportSignals, testWatch: TestWatch = TestWatch(), inFlightLimit: Int, hostLimits: HostLimits = HostLimits(),
-        fleet: any Fleet = LoneDispatcher(), onHeld: @escaping PushesService.OnHeld = { _ in }, logger: Logger
+        fleet: any Fleet = LoneDispatcher(), onHeld: @escaping HeldPush.Receiver = { _ in }, logger: Logger
     ) {
         self.queue = queue
         self.clock = clock

@@ -5,7 +5,7 @@ import ServiceKit
 struct FleetBuckets: Sendable {
     /// Heartbeats, by member id.
     let members: KeyValueBucket
-    /// The operator's pause, and refused credentials. They stay until they change.
+    /// What operators said about lanes, and refused credentials. They stay until they change.
     let lanes: KeyValueBucket
     /// Lanes and devices that providers throttle. They end by themselves.
     let throttles: KeyValueBucket

@@ -1,5 +1,4 @@
 import ServiceKit
-import TestFolders
 import Testing
 
 @testable import DispatcherService
@@ -19,7 +18,7 @@ struct IntakeGateTests {
         #expect(QueueLimits().crowded == 1_000_000)
     }
 
-    @Test("DR-06 the setting `queue.broadcast_limit`, and what an enqueuing caller is told")
+    @Test("DR-06 the first watermark is the setting `queue.broadcast_limit`")
     func setting() throws {
         let limits = try QueueLimits(ServiceConfig(service: "dispatcher", values: ["queue.broadcast_limit": "5000"]))
         #expect(limits.crowded == 5_000)

@@ -1,5 +1,4 @@
 import CarillonAPI
-import Providers
 import ServiceKit
 import TestConditions
 import Testing

@@ -79,6 +79,27 @@ import Testing
         }
     }
 
+    @Test("CTL-01 DISP-30 a provider that is called down at one dispatcher is down at the other, also while a pause of one lane comes and goes")
+    func calledDown() async throws {
+        try await withPair { first, second, _ in
+            let context = DispatcherFixture.context
+            let route = Route(organizationID: "org", appID: "chat", provider: .apns, environment: .production)
+            func order(_ fixture: DispatcherFixture) async -> LaneOrder? { await fixture.components.engine.orders.order(for: route) }
+            _ = try await first.components.pushes.pauseLanes(.init(paused: true, provider: "apns", tenant: TestPushes.tenant), context: context)
+            try await eventually("the other's lane is paused") { await order(second)?.kind == .pause }
+            _ = try await first.components.pushes.markProvider(.init(provider: "apns", down: true, reason: "status page"), context: context)
+            try await eventually("the other knows") { await order(second)?.kind == .down }
+            #expect(await order(second)?.reason == "status page")
+            #expect(await !second.components.engine.isPaused)
+            _ = try await second.components.pushes.markProvider(.init(provider: "apns", down: false), context: context)
+            try await eventually("the first knows") { await order(first)?.kind == .pause }
+            _ = try await second.components.pushes.pauseLanes(.init(paused: false, provider: "apns", tenant: TestPushes.tenant), context: context)
+            try await eventually("the first resumes") { await order(first) == nil }
+            let stored = try await first.store.read { try LaneOrderTable.all($0) }
+            #expect(stored.count == 2 && stored.allSatisfy { !$0.holds })
+        }
+    }
+
     @Test("A pause and a throttle of one dispatcher hold the other")
     func pauseAndThrottle() async throws {
         try await withPair { first, second, _ in
