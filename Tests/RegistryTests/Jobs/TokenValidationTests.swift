@@ -26,6 +26,12 @@ struct TokenValidationTests {
             if isAway.load(ordering: .relaxed) { throw RPCError(code: .unavailable, message: "away") }
             requests.withLock { $0.append(request) }
         }
+        /// Users whose devices get no probe, because their provider counts as down.
+        let suspended = Mutex<Set<String>>([])
+        func answer(_ request: DispatcherV1.ProbeTokensRequest) -> DispatcherV1.ProbeTokensResponse {
+            let users = suspended.withLock { $0 }
+            return .init(suspendedDeviceIds: request.devices.filter { users.contains($0.userId) }.map(\.pushDeviceId))
+        }
         func setAway(_ away: Bool) { isAway.store(away, ordering: .relaxed) }
         var isEmpty: Bool { requests.withLock { $0.isEmpty } }
         /// Users asked about since the last look.
@@ -47,7 +53,7 @@ struct TokenValidationTests {
             policies: fixture.policies, newTokens: fixture.service.newTokens,
             probe: { [asked] in
                 try asked.take($0)
-                return .init()
+                return asked.answer($0)
             }, logger: fixture.service.logger)
     }
 
@@ -116,6 +122,20 @@ struct TokenValidationTests {
             try await fixture.report([first], "ok")
             #expect(try await pass(.seconds(86_400)) == ["usr_2"])
         }
+    }
+
+    @Test("REG-19 C-68 a device whose provider counts as down was not probed: the next round asks for it again, and nothing expires meanwhile")
+    func suspended() async throws {
+        try await use()
+        let first = try await fixture.register("usr_1", device: "phone", token: 1)
+        _ = try await fixture.register("usr_2", device: "phone", token: 2)
+        asked.suspended.withLock { $0 = ["usr_1"] }
+        #expect(try await validate() == ["usr_1", "usr_2"])
+        #expect(try await validate() == ["usr_1"], "the other one has its probe")
+        #expect(try await fixture.device(first.pushDeviceId, of: "usr_1")?.status == .active)
+        asked.suspended.withLock { $0 = [] }
+        #expect(try await validate() == ["usr_1"])
+        #expect(try await validate() == [])
     }
 
     @Test(
