@@ -78,10 +78,12 @@ extension JetStreamPushQueue {
     /// order by route.
     private func oldestReady(on routes: [Int64: Route]) -> [Int64: Instant] {
         state.withLock { state in
-            state.window.entries { $0.state == .ready && routes[$0.band.route] != nil }.reduce(into: [:]) { oldest, entry in
+            var oldest: [Int64: Instant] = [:]
+            for entry in state.window.entries(where: { $0.state == .ready && routes[$0.band.route] != nil }) {
                 let created = Instant(milliseconds: entry.content.push.message.createdAtMs)
                 oldest[entry.band.route] = min(created, oldest[entry.band.route] ?? created)
             }
+            return oldest
         }
     }
 
