@@ -98,7 +98,8 @@ extension ProviderVerdict {
         case .unknown(.timeout), .unknown(.streamReset), .unknown(.connectionLost): false
         case .retry(let retry):
             switch retry.cause {
-            case .providerFailure: false
+            // A failure that is told within a good answer is one of this message's way.
+            case .providerFailure: retry.status == 0 || retry.status >= 500 ? false : nil
             case .connection: nil
             case .rateLimited, .deviceLimited, .tokenUpdates: true
             }

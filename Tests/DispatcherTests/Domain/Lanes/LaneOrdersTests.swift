@@ -95,5 +95,7 @@ struct LaneOrdersTests {
         ]
         #expect(answers.allSatisfy { $0.showsProviderUp == true })
         #expect(retry(.connection).showsProviderUp == nil)
+        let ticket = ProviderVerdict.retry(Retry(scope: .device, cause: .providerFailure, code: "ProviderError", status: 200))
+        #expect(ticket.showsProviderUp == nil, "Expo answered, and could not reach Apple")
     }
 }
