@@ -109,14 +109,21 @@ extension HTTP2Connection {
 
     // MARK: SETTINGS
 
-    /// Changes the number of streams that the peer may have open. Open streams beyond a lower limit continue.
-    public func updateSettings(maxConcurrentStreams: Int) {
+    /// Announces other SETTINGS to the peer; nil leaves a value as it is.
+    ///
+    /// - Parameters:
+    ///   - maxConcurrentStreams: the number of streams that the peer may have open. Open streams beyond a lower limit continue.
+    ///   - initialWindowBytes: the window of each stream, open ones included; at most 2,147,483,647.
+    public func updateSettings(maxConcurrentStreams: Int? = nil, initialWindowBytes: Int? = nil) {
         eventLoop.preconditionInEventLoop()
         guard let session else { return }
-        let entry = nghttp2_settings_entry(
-            settings_id: Int32(bitPattern: NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS.rawValue), value: UInt32(clamping: maxConcurrentStreams))
-        SessionCode.check(
-            withUnsafePointer(to: entry) { nghttp2_submit_settings(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), $0, 1) }, "submit_settings")
+        var entries: [nghttp2_settings_entry] = []
+        func add(_ id: nghttp2_settings_id, _ value: UInt32) {
+            entries.append(nghttp2_settings_entry(settings_id: Int32(bitPattern: id.rawValue), value: value))
+        }
+        if let maxConcurrentStreams { add(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS, UInt32(clamping: maxConcurrentStreams)) }
+        if let initialWindowBytes { add(NGHTTP2_SETTINGS_INITIAL_WINDOW_SIZE, UInt32(clamping: min(initialWindowBytes, Int(Int32.max)))) }
+        SessionCode.check(nghttp2_submit_settings(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), entries, entries.count), "submit_settings")
         scheduleFlush()
     }
 

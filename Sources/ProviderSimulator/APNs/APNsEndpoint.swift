@@ -65,6 +65,9 @@ final class APNsEndpoint {
             exchange, provider: .apns, token: token, notificationID: accepted?.notificationID ?? "", natural: natural,
             // Faults replace only successful answers, which have an id.
             faultAnswer: { Self.answer(to: $0, id: accepted?.id ?? "") },
+            onSettings: { fault in
+                if let streams = fault.maxConcurrentStreams { connection?.state.pin(streams: Int(streams)) }
+            },
             onAnswer: { answer in
                 guard let connection, let limit = connection.state.limit(afterAnswer: answer.status) else { return }
                 // APNs announces the limit after the answer, but SETTINGS would overtake an answer that waits to be written.

@@ -49,7 +49,7 @@ final class ExpoEndpoint: SimulatedEndpoint {
             let messages = try rules.messages(in: request.body)
             request.messages = messages.map(\.received)
             try takeQuota(messages.count, project: ExpoMessageRules.project(ofToken: messages[0].token))
-            fault = core.faults.take(provider: Provider.expo.rawValue, among: messages.map(\.token)) { !Self.isAboutMessage($0) }
+            fault = core.faults.take(provider: Provider.expo.rawValue, among: messages.map(\.token), at: core.clock.now) { !Self.isAboutMessage($0) }
             natural = fault.map(Self.refuses) == true ? Answer(status: 200) : accept(messages, &request)
         } catch {
             natural = ExpoAnswers.refused(error)
@@ -62,7 +62,7 @@ final class ExpoEndpoint: SimulatedEndpoint {
     private func accept(_ messages: [ExpoMessage], _ request: inout ReceivedRequest) -> Answer {
         var results: [ExpoAnswers.Result] = []
         for message in messages {
-            let fault = core.faults.take(provider: Provider.expo.rawValue, among: [message.token], where: Self.isAboutMessage)
+            let fault = core.faults.take(provider: Provider.expo.rawValue, among: [message.token], at: core.clock.now, where: Self.isAboutMessage)
             if let code = fault?.reason ?? (message.isTooBig ? "MessageTooBig" : nil) {
                 results.append(.error(code: code, token: message.token))
             } else {
@@ -93,7 +93,7 @@ final class ExpoEndpoint: SimulatedEndpoint {
             request.body = try body(of: exchange)
             let ids = try rules.receipts(in: request.body)
             let tokens = ids.compactMap { tickets.token(ofTicket: $0, at: core.clock.now) }
-            fault = core.faults.take(provider: Provider.expoReceipts.rawValue, among: tokens) { !Self.isAboutMessage($0) }
+            fault = core.faults.take(provider: Provider.expoReceipts.rawValue, among: tokens, at: core.clock.now) { !Self.isAboutMessage($0) }
             natural = fault.map(Self.refuses) == true ? Answer(status: 200) : receipts(of: ids)
         } catch {
             natural = ExpoAnswers.refused(error)
@@ -106,7 +106,7 @@ final class ExpoEndpoint: SimulatedEndpoint {
         var results: [String: ExpoAnswers.Result] = [:]
         for id in ids {
             guard let token = tickets.token(ofTicket: id, at: core.clock.now) else { continue }
-            let fault = core.faults.take(provider: Provider.expoReceipts.rawValue, among: [token], where: Self.isAboutMessage)
+            let fault = core.faults.take(provider: Provider.expoReceipts.rawValue, among: [token], at: core.clock.now, where: Self.isAboutMessage)
             guard fault?.reason != "missing" else { continue }
             results[id] = fault.map { .error(code: $0.reason, token: token) } ?? .ok(id: "")
         }

@@ -18,36 +18,15 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
 
     /// Scripts faults, after checking each.
     public func addFaults(_ request: SimulatorV1.AddFaultsRequest, context: ServerContext) async throws -> SimulatorV1.AddFaultsResponse {
-        for (index, fault) in request.faults.enumerated() { try Self.check(fault, index) }
+        for (index, fault) in request.faults.enumerated() { try FaultRules.check(fault, at: index) }
         try await providers.onLoop { endpoints in
             if request.replace { endpoints.core.faults.removeAll() }
             guard endpoints.core.faults.count + request.faults.count <= FaultScript.most else {
                 throw APIError(.invalidArgument, field: "faults", "more than \(FaultScript.most) faults at once; remove earlier ones with 'replace'")
             }
-            endpoints.core.faults.add(request.faults)
+            endpoints.core.faults.add(request.faults, at: endpoints.core.clock.now)
         }
         return SimulatorV1.AddFaultsResponse()
-    }
-
-    private static func check(_ fault: SimulatorV1.Fault, _ index: Int) throws {
-        func refuse(_ field: String, _ problem: String) -> APIError {
-            APIError(.invalidArgument, field: "faults[\(index)].\(field)", problem)
-        }
-        guard Provider(rawValue: fault.provider) != nil else {
-            throw refuse("provider", "'\(fault.provider)' is not one of \(Provider.words)")
-        }
-        let action = try fault.action.checked(field: "faults[\(index)].action", reason: .invalidArgument) ?? .answer
-        let isAnswer = action == .answer
-        guard fault.status == 0 && !isAnswer || (200...599).contains(fault.status) else {
-            throw refuse("status", "\(fault.status) is not an HTTP status from 200 to 599; give 0 with another action than 'answer'")
-        }
-        guard fault.reason.utf8.count <= 64, fault.reason.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }) else {
-            throw refuse("reason", "must be a reason or error code: letters, digits and '_', at most 64")
-        }
-        guard fault.times >= 0 else { throw refuse("times", "must not be negative; 0 means until removed") }
-        guard fault.delayMs >= 0, action != .delay || fault.delayMs > 0 else {
-            throw refuse("delay_ms", "must be positive for 'delay'; 'withhold' takes 0 for ever")
-        }
     }
 
     /// The recorded requests, oldest first.

@@ -103,6 +103,12 @@ final class Exchange: @unchecked Sendable {
         }
     }
 
+    /// Announces other SETTINGS on the request's connection; nil leaves a value as it is. HTTP/1.1 has none.
+    func updateSettings(maxConcurrentStreams: Int?, initialWindowBytes: Int?) {
+        guard case .http2(let stream) = origin else { return }
+        stream.connection.updateSettings(maxConcurrentStreams: maxConcurrentStreams, initialWindowBytes: initialWindowBytes)
+    }
+
     /// Closes the connection without an answer.
     func closeConnection() {
         switch origin {

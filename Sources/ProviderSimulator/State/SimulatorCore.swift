@@ -43,25 +43,29 @@ final class SimulatorCore {
     ///
     /// - Parameters:
     ///   - text: what is recorded in place of the body: the text of an encrypted one.
+    ///   - onSettings: Called before a fault's SETTINGS are announced.
     ///   - onAnswer: Called right after an answer was sent, and when a success is withheld.
     func settle(
         _ exchange: Exchange, provider: Provider, token: String, notificationID: String, natural: Answer, recording text: [UInt8]? = nil,
-        faultAnswer: (SimulatorV1.Fault) -> Answer, onAnswer: @escaping (Answer) -> Void = { _ in }
+        faultAnswer: (SimulatorV1.Fault) -> Answer, onSettings: (SimulatorV1.Fault) -> Void = { _ in },
+        onAnswer: @escaping (Answer) -> Void = { _ in }
     ) {
         let message = ReceivedMessage(token: token, notificationID: notificationID)
         let request = ReceivedRequest(provider: provider, messages: [message], accepted: [message], body: text ?? exchange.bodyBytes)
-        let fault = natural.isSuccess ? faults.take(provider: provider.rawValue, among: [token]) : nil
-        settle(exchange, request, natural: natural, fault: fault, faultAnswer: faultAnswer, onAnswer: onAnswer)
+        let fault = natural.isSuccess ? faults.take(provider: provider.rawValue, among: [token], at: clock.now) : nil
+        settle(exchange, request, natural: natural, fault: fault, faultAnswer: faultAnswer, onSettings: onSettings, onAnswer: onAnswer)
     }
 
     /// Records a request and answers it.
     ///
     /// - Parameters:
     ///   - fault: replaces a successful answer.
+    ///   - onSettings: Called before a fault's SETTINGS are announced.
     ///   - onAnswer: Called right after an answer was sent, and when a success is withheld.
     func settle(
         _ exchange: Exchange, _ request: ReceivedRequest, natural: Answer, fault: SimulatorV1.Fault?,
-        faultAnswer: (SimulatorV1.Fault) -> Answer, onAnswer: @escaping (Answer) -> Void = { _ in }
+        faultAnswer: (SimulatorV1.Fault) -> Answer, onSettings: (SimulatorV1.Fault) -> Void = { _ in },
+        onAnswer: @escaping (Answer) -> Void = { _ in }
     ) {
         let (sequence, provider) = (recorder.nextSequence(), request.provider)
         recorder.record(
@@ -98,6 +102,12 @@ final class SimulatorCore {
         case .close:
             noteLoss("close", sequence: sequence, provider: provider)
             exchange.closeConnection()
+        case .settings:
+            onSettings(fault)
+            // In front of the answer: requests that the sender has in flight meet the new limits.
+            exchange.updateSettings(
+                maxConcurrentStreams: fault.maxConcurrentStreams.map(Int.init), initialWindowBytes: fault.initialWindowBytes.map(Int.init))
+            reply(answer)
         }
     }
 
