@@ -1,4 +1,5 @@
 import CarillonAPI
+import Cryptography
 import Foundation
 import SystemControl
 import TestFolders
@@ -62,6 +63,65 @@ struct ProviderClientTests {
                     .init(provider: "apns", token: String(repeating: "b5", count: 32), status: 429, reason: "TooManyRequests"),
                 ]))
             try await run("apns_client.py", system, atLeast: 7)
+        }
+    }
+
+    /// A subscription as a page gets it from its browser.
+    private struct Subscription: Encodable {
+        struct Keys: Encodable {
+            let p256dh, auth: String
+        }
+        let endpoint: String
+        let keys: Keys
+    }
+
+    /// What webpush_client.py reads.
+    private struct Browsers: Encodable {
+        let private_key: String
+        let ann, busy, gone: Subscription
+    }
+
+    @Test("pywebpush pushes to browsers, which read the text, and is refused for wrong headers, tokens and subscriptions, and as scripted")
+    func pywebpush() async throws {
+        try await withSimulator { system in
+            let simulator = system.clients.simulator
+            let key = try P256PrivateKey.generate()
+            let vapid = Base64URL.encode(key.publicKey.x963)
+            var answers: [SimulatorV1.SubscribeResponse] = []
+            for _ in 0..<3 { answers.append(try await simulator.subscribe(.init(vapidPublicKey: vapid))) }
+            let subscriptions = answers.map { Subscription(endpoint: $0.endpoint, keys: .init(p256dh: $0.p256dh, auth: $0.auth)) }
+            let browsers = Browsers(private_key: try key.pem, ann: subscriptions[0], busy: subscriptions[1], gone: subscriptions[2])
+            try JSONEncoder().encode(browsers).write(to: system.options.runFolder.appending(path: "browsers.json"))
+            _ = try await simulator.addFaults(
+                .init(faults: [
+                    .init(provider: "web_push", token: answers[1].token, status: 429, retryAfterSeconds: 120),
+                    .init(provider: "web_push", token: answers[2].token, status: 410),
+                ]))
+            try await run("webpush_client.py", system, atLeast: 7)
+            let first = try await simulator.listRequests(.init(provider: "web_push", token: answers[0].token, limit: 1)).requests
+            #expect(first.map(\.title) == ["Alice"] && first.map(\.message) == ["Hi 🎓"])
+            let violations = try await simulator.statistics(.init()).violations
+            #expect(violations["web_push.size"] == 1 && violations["web_push.audience"] == 1, "\(violations)")
+        }
+    }
+
+    @Test("exponent-server-sdk sends, asks for receipts, and is refused with Expo's codes")
+    func exponentServerSDK() async throws {
+        try await withSimulator { system in
+            func fault(_ provider: String, _ name: String, _ status: Int32, _ reason: String = "", times: Int32 = 0, retryAfter: Int32 = 0)
+                -> SimulatorV1.Fault
+            {
+                .init(
+                    provider: provider, token: "ExponentPushToken[\(name)]", status: status, reason: reason, times: times,
+                    retryAfterSeconds: retryAfter)
+            }
+            _ = try await system.clients.simulator.addFaults(
+                .init(faults: [
+                    fault("expo", "DEAD", 200, "DeviceNotRegistered"), fault("expo", "RATE", 200, "MessageRateExceeded"),
+                    fault("expo", "DOWN", 503, times: 1, retryAfter: 30), fault("expo_receipts", "REVOKED", 200, "InvalidCredentials"),
+                    fault("expo_receipts", "LATE", 200, "missing", times: 1),
+                ]))
+            try await run("expo_client.py", system, atLeast: 9)
         }
     }
 

@@ -33,7 +33,9 @@ final class ExpoEndpoint: SimulatedEndpoint {
     }
 
     private func handle(_ exchange: Exchange) {
-        let path = exchange.headers.first(":path") ?? ""
+        var path = exchange.headers.first(":path") ?? ""
+        // The only query that Expo's libraries send. It asks Expo to reach FCM by its present API, which it does anyway.
+        for query in ["?useFcmV1=true", "?useFcmV1=false"] where path.hasSuffix(query) { path.removeLast(query.utf8.count) }
         if path == Self.receiptsPath { handleReceipts(exchange) } else { handleMessages(exchange, path: path) }
     }
 
