@@ -2,10 +2,8 @@ import HTTP2
 import NIOCore
 import ServiceKit
 
-/// One request from its head to its answer, for both versions of HTTP.
-///
-/// `@unchecked Sendable`: its members are used only on the connection's event loop, to which timers hop first.
-final class Exchange: @unchecked Sendable {
+/// One request from its head to its answer, for both versions of HTTP. Confined to the connection's event loop.
+final class Exchange {
     /// The stream or connection of the request and its answer.
     enum Origin {
         case http2(HTTP2Stream)
@@ -24,10 +22,9 @@ final class Exchange: @unchecked Sendable {
     private var withheld: Withheld?
 
     private struct Withheld {
-        let activity: ActivityTracker
-        /// Sends the withheld answer when it is due; nil: never.
-        let reply: (() -> Void)?
-        var timer: ClockTimer?
+        let core: SimulatorCore
+        /// The delay in milliseconds, and what sends the answer behind it; nil: never.
+        let delayed: (milliseconds: Int64, reply: () -> Void)?
     }
 
     /// - Parameters:
@@ -63,7 +60,7 @@ final class Exchange: @unchecked Sendable {
     /// The exchange has ended: the answer was sent, or the sender disconnected.
     func end() {
         isClosed = true
-        endWithholding()
+        if let withheld = endWithholding(), let delay = withheld.delayed?.milliseconds { withheld.core.delayedAnswers.ended(after: delay) }
     }
 
     // MARK: Answering
@@ -117,30 +114,32 @@ final class Exchange: @unchecked Sendable {
         }
     }
 
-    /// Withholds the answer until `instant` of domain time, or for ever.
-    func withhold(in core: SimulatorCore, until instant: Instant?, then reply: @escaping () -> Void) {
+    /// Withholds the answer for ever.
+    func withhold(in core: SimulatorCore) {
         core.activity.withheld(1)
-        withheld = Withheld(activity: core.activity, reply: instant == nil ? nil : reply)
-        guard let instant else { return }
-        let activity = core.activity
-        let eventLoop = core.eventLoop
-        withheld?.timer = core.clock.notify(at: instant) { [self] in
-            // Counts as activity from here on, so that the process is not idle before the loop runs it.
-            activity.begin()
-            eventLoop.execute {
-                let reply = self.withheld?.reply
-                self.endWithholding()
-                reply?()
-                activity.end()
-            }
-        }
+        withheld = Withheld(core: core, delayed: nil)
     }
 
-    private func endWithholding() {
-        guard let withheld else { return }
+    /// Withholds the answer for some milliseconds of domain time.
+    func delay(by milliseconds: Int64, in core: SimulatorCore, then reply: @escaping () -> Void) {
+        core.activity.withheld(1)
+        withheld = Withheld(core: core, delayed: (milliseconds, reply))
+        core.delayedAnswers.add(self, after: milliseconds)
+    }
+
+    /// Whether an answer waits for its time.
+    var isDelayed: Bool { withheld?.delayed != nil }
+
+    /// Sends the delayed answer, whose time has come. Nothing happens when the exchange has ended.
+    func releaseAnswer() {
+        endWithholding()?.delayed?.reply()
+    }
+
+    private func endWithholding() -> Withheld? {
+        guard let withheld else { return nil }
         self.withheld = nil
-        withheld.timer?.cancel()
-        withheld.activity.withheld(-1)
+        withheld.core.activity.withheld(-1)
+        return withheld
     }
 }
 

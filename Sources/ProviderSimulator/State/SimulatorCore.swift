@@ -8,6 +8,7 @@ final class SimulatorCore {
     let eventLoop: any EventLoop
     let clock: any DomainClock
     let activity: ActivityTracker
+    let delayedAnswers: DelayedAnswers
     var trust = TrustStore()
     var topics = TopicSubscriptions()
     var faults = FaultScript()
@@ -21,6 +22,7 @@ final class SimulatorCore {
         self.eventLoop = eventLoop
         self.clock = clock
         self.activity = activity
+        delayedAnswers = DelayedAnswers(eventLoop: eventLoop, clock: clock, activity: activity)
         recorder = RequestRecorder(mostRequests: recordedRequests)
     }
 
@@ -92,7 +94,11 @@ final class SimulatorCore {
             recorder.noteAnswer(sequence, status: 0, reason: "withheld")
             // The provider accepted the request and only its answer is missing. The connection goes on as after a success.
             onAnswer(natural)
-            exchange.withhold(in: self, until: fault.delayMs > 0 ? clock.now + .milliseconds(fault.delayMs) : nil) { reply(answer) }
+            if fault.delayMs > 0 {
+                exchange.delay(by: fault.delayMs, in: self) { reply(answer) }
+            } else {
+                exchange.withhold(in: self)
+            }
         case .reset:
             noteLoss("reset", sequence: sequence, provider: provider)
             exchange.reset(fault.reason == "REFUSED_STREAM" ? .refusedStream : .internalError)
