@@ -65,7 +65,8 @@ final class ExpoEndpoint: SimulatedEndpoint {
         var results: [ExpoAnswers.Result] = []
         for message in messages {
             let fault = core.faults.take(provider: Provider.expo.rawValue, among: [message.token], at: core.clock.now, where: Self.isAboutMessage)
-            if let code = fault?.reason ?? (message.isTooBig ? "MessageTooBig" : nil) {
+            let refusal = message.isTooBig ? "MessageTooBig" : core.devices.isGone(message.token) ? "DeviceNotRegistered" : nil
+            if let code = fault?.reason ?? refusal {
                 results.append(.error(code: code, token: message.token))
             } else {
                 results.append(.ok(id: tickets.accept(token: message.token, at: core.clock.now)))

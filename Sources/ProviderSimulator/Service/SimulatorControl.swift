@@ -11,7 +11,7 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
     /// Most requests in one answer.
     static let longestPage = 5_000
 
-    private let providers: SimulatedProviders
+    let providers: SimulatedProviders
 
     /// Controls these providers.
     public init(_ providers: SimulatedProviders) { self.providers = providers }
@@ -51,7 +51,7 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
             violations: counters.violations, probes: counters.probes)
     }
 
-    /// Clears requests, counters, faults and topic subscriptions. Credentials stay trusted, and connections stay open.
+    /// Clears requests, counters, faults, topic subscriptions and simulated devices. Credentials stay trusted, and connections stay open.
     public func reset(_ request: SimulatorV1.ResetRequest, context: ServerContext) async throws -> SimulatorV1.ResetResponse {
         try await providers.onLoop { $0.core.reset() }
         return SimulatorV1.ResetResponse()

@@ -3,7 +3,7 @@ import NIOCore
 import ServiceKit
 
 /// One request from its head to its answer, for both versions of HTTP. Confined to the connection's event loop.
-final class Exchange {
+final class Exchange: Delayed {
     /// The stream or connection of the request and its answer.
     enum Origin {
         case http2(HTTP2Stream)
@@ -60,7 +60,7 @@ final class Exchange {
     /// The exchange has ended: the answer was sent, or the sender disconnected.
     func end() {
         isClosed = true
-        if let withheld = endWithholding(), let delay = withheld.delayed?.milliseconds { withheld.core.delayedAnswers.ended(after: delay) }
+        if let withheld = endWithholding(), let delay = withheld.delayed?.milliseconds { withheld.core.delays.ended(after: delay) }
     }
 
     // MARK: Answering
@@ -124,14 +124,14 @@ final class Exchange {
     func delay(by milliseconds: Int64, in core: SimulatorCore, then reply: @escaping () -> Void) {
         core.activity.withheld(1)
         withheld = Withheld(core: core, delayed: (milliseconds, reply))
-        core.delayedAnswers.add(self, after: milliseconds)
+        core.delays.add(self, after: milliseconds)
     }
 
     /// Whether an answer waits for its time.
     var isDelayed: Bool { withheld?.delayed != nil }
 
     /// Sends the delayed answer, whose time has come. Nothing happens when the exchange has ended.
-    func releaseAnswer() {
+    func release() {
         endWithholding()?.delayed?.reply()
     }
 

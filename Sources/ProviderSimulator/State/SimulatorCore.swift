@@ -8,7 +8,8 @@ final class SimulatorCore {
     let eventLoop: any EventLoop
     let clock: any DomainClock
     let activity: ActivityTracker
-    let delayedAnswers: DelayedAnswers
+    let delays: DelayQueue
+    let devices: SimulatedDevices
     var trust = TrustStore()
     var topics = TopicSubscriptions()
     var faults = FaultScript()
@@ -22,7 +23,9 @@ final class SimulatorCore {
         self.eventLoop = eventLoop
         self.clock = clock
         self.activity = activity
-        delayedAnswers = DelayedAnswers(eventLoop: eventLoop, clock: clock, activity: activity)
+        let delays = DelayQueue(eventLoop: eventLoop, clock: clock, activity: activity)
+        self.delays = delays
+        devices = SimulatedDevices(clock: clock, delays: delays)
         recorder = RequestRecorder(mostRequests: recordedRequests)
     }
 
@@ -54,7 +57,8 @@ final class SimulatorCore {
     ) {
         let message = ReceivedMessage(token: token, notificationID: notificationID)
         let request = ReceivedRequest(provider: provider, messages: [message], accepted: [message], body: text ?? exchange.bodyBytes)
-        let fault = natural.isSuccess ? faults.take(provider: provider.rawValue, among: [token], at: clock.now) : nil
+        let scripted = natural.isSuccess ? faults.take(provider: provider.rawValue, among: [token], at: clock.now) : nil
+        let fault = scripted ?? devices.refusal(of: token, by: provider)
         settle(exchange, request, natural: natural, fault: fault, faultAnswer: faultAnswer, onSettings: onSettings, onAnswer: onAnswer)
     }
 
@@ -82,15 +86,25 @@ final class SimulatorCore {
             exchange.answer(answer)
             onAnswer(answer)
         }
-        guard natural.isSuccess, let fault else { return reply(natural) }
+        // A device gets its push at once, also where only the answer is late.
+        func deliver(_ answer: Answer) {
+            if answer.isSuccess { devices.receive(request, exchange.headers) }
+        }
+        guard natural.isSuccess, let fault else {
+            deliver(natural)
+            return reply(natural)
+        }
         var answer = natural
         if fault.status != 0 {
             answer = faultAnswer(fault)
             if fault.retryAfterSeconds > 0 { answer.headers.append(("retry-after", String(fault.retryAfterSeconds))) }
         }
         switch fault.action.known {
-        case .answer, nil: reply(answer)
+        case .answer, nil:
+            deliver(answer)
+            reply(answer)
         case .delay, .withhold:
+            deliver(answer)
             recorder.noteAnswer(sequence, status: 0, reason: "withheld")
             // The provider accepted the request and only its answer is missing. The connection goes on as after a success.
             onAnswer(natural)
@@ -112,7 +126,8 @@ final class SimulatorCore {
             onSettings(fault)
             // In front of the answer: requests that the sender has in flight meet the new limits.
             exchange.updateSettings(
-                maxConcurrentStreams: fault.maxConcurrentStreams.map(Int.init), initialWindowBytes: fault.initialWindowBytes.map(Int.init))
+                maxConcurrentStreams: fault.maxConcurrentStreams.map { Int($0) }, initialWindowBytes: fault.initialWindowBytes.map { Int($0) })
+            deliver(answer)
             reply(answer)
         }
     }
@@ -142,10 +157,11 @@ final class SimulatorCore {
         counters.refused["\(provider.rawValue)/\(what)", default: 0] += 1
     }
 
-    /// Clears requests, counters, duplicates, faults and topic subscriptions. Credentials stay trusted, and connections stay open.
+    /// Clears requests, counters, duplicates, faults, topic subscriptions and simulated devices. Credentials stay trusted, and connections stay open.
     func reset() {
         recorder.removeAll()
         faults.removeAll()
+        devices.removeAll()
         topics = TopicSubscriptions()
         counters = SimulatorCounters()
         duplicates = DuplicateFinder()

@@ -7,8 +7,10 @@ import SystemControl
 /// `carillon sim`.
 struct Simulator: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sim", abstract: "The provider simulators: the requests they got, and scripted faults.",
-        subcommands: [SimulatorRequests.self, SimulatorFault.self, SimulatorBrowser.self, SimulatorReset.self])
+        commandName: "sim", abstract: "The provider simulators: the requests they got, scripted faults, simulated browsers and devices.",
+        subcommands: [
+            SimulatorRequests.self, SimulatorFault.self, SimulatorBrowser.self, SimulatorDevice.self, SimulatorReset.self,
+        ])
 
     /// Names of what is simulated.
     static let providers = ["apns", "fcm", "oauth", "web_push", "expo", "expo_receipts"]
@@ -98,13 +100,13 @@ struct SimulatorBrowser: AsyncParsableCommand {
 
 /// `carillon sim reset`.
 struct SimulatorReset: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "reset", abstract: "Forget recorded requests and faults.")
+    static let configuration = CommandConfiguration(commandName: "reset", abstract: "Forget recorded requests, faults and simulated devices.")
         .example("carillon sim reset")
     @OptionGroup var system: SystemOptions
 
     func run() async throws {
         _ = try await system.clients().simulator.reset(.init())
         if system.json { return try printJSON(["reset": true]) }
-        print("recorded requests and faults are forgotten")
+        print("recorded requests, faults and simulated devices are forgotten")
     }
 }

@@ -2,15 +2,24 @@ import DequeModule
 import NIOCore
 import ServiceKit
 
-/// Answers that leave later, with one timer for all. A timer of their own would cost three times as much as an answer without delay.
+/// What waits in a ``DelayQueue``: an answer, or a user's reaction to a notification.
+protocol Delayed: AnyObject {
+    /// Whether it is still to happen.
+    var isDelayed: Bool { get }
+    /// Its time has come. Nothing happens when it is not delayed any more.
+    func release()
+}
+
+/// Answers and reactions that come later, with one timer for all. A timer of its own would make an answer cost three times as much as one without
+/// delay.
 ///
-/// Answers with the same delay are a queue, because their due times ascend; few delays are scripted at once. Confined to one event loop.
-final class DelayedAnswers {
+/// Those with the same delay are a queue, because their due times ascend; few delays are scripted at once. Confined to one event loop.
+final class DelayQueue {
     private struct Entry {
         let due: Instant
-        /// The order of answers that are due in the same millisecond.
+        /// The order of what is due in the same millisecond.
         let number: UInt64
-        let exchange: Exchange
+        let delayed: any Delayed
     }
 
     private let eventLoop: any EventLoop
@@ -28,26 +37,26 @@ final class DelayedAnswers {
         self.activity = activity
     }
 
-    /// Releases the answer of an exchange after a delay of domain time, in milliseconds.
-    func add(_ exchange: Exchange, after delay: Int64) {
+    /// Releases an answer or reaction after a delay of domain time, in milliseconds.
+    func add(_ delayed: any Delayed, after delay: Int64) {
         lastNumber += 1
-        queues[delay, default: []].append(Entry(due: clock.now + .milliseconds(delay), number: lastNumber, exchange: exchange))
+        queues[delay, default: []].append(Entry(due: clock.now + .milliseconds(delay), number: lastNumber, delayed: delayed))
         setTimer()
     }
 
-    /// An exchange with this delay ended before its answer was due.
+    /// Something with this delay is not delayed any more, before its time.
     func ended(after delay: Int64) {
         dropEnded(delay)
         setTimer()
     }
 
-    /// Removes the first answers of a queue whose exchanges have ended, so that no timer waits for them.
+    /// Removes the first of a queue that are not delayed any more, so that no timer waits for them.
     private func dropEnded(_ delay: Int64) {
-        while let first = queues[delay]?.first, !first.exchange.isDelayed { queues[delay]?.removeFirst() }
+        while let first = queues[delay]?.first, !first.delayed.isDelayed { queues[delay]?.removeFirst() }
         if queues[delay]?.isEmpty == true { queues[delay] = nil }
     }
 
-    /// The delay of the queue that has the next answer, and when that is due.
+    /// The delay of the queue whose first is due next, and when.
     private var next: (delay: Int64, due: Instant)? {
         var found: (delay: Int64, entry: Entry)?
         for (delay, queue) in queues {
@@ -65,12 +74,12 @@ final class DelayedAnswers {
         timer = nil
         guard let due else { return }
         lastTimer += 1
-        let (number, eventLoop, activity, answers) = (lastTimer, eventLoop, activity, NIOLoopBound(self, eventLoop: eventLoop))
+        let (number, eventLoop, activity, queue) = (lastTimer, eventLoop, activity, NIOLoopBound(self, eventLoop: eventLoop))
         let clockTimer = clock.notify(at: due) {
             // Counts as activity from here on, so that the process is not idle before the loop runs it.
             activity.begin()
             eventLoop.execute {
-                answers.value.timerFired(number)
+                queue.value.timerFired(number)
                 activity.end()
             }
         }
@@ -82,9 +91,9 @@ final class DelayedAnswers {
         if number == lastTimer { timer = nil }
         let now = clock.now
         while let (delay, due) = next, due <= now {
-            let exchange = queues[delay]?.popFirst()?.exchange
+            let delayed = queues[delay]?.popFirst()?.delayed
             dropEnded(delay)
-            exchange?.releaseAnswer()
+            delayed?.release()
         }
         setTimer()
     }

@@ -1,0 +1,102 @@
+public import CarillonAPI
+import ServiceKit
+
+/// Reports what simulated devices did to the services of a system, as the apps' SDKs would (SIM-03).
+public enum DeviceReports {
+    /// What was reported.
+    public struct Counts: Sendable, Hashable, Codable {
+        /// Reports of kind `delivered`.
+        public var delivered = 0
+        /// Reports of kind `displayed`.
+        public var displayed = 0
+        /// Reports of kind `opened`.
+        public var opened = 0
+        /// Reports of kind `dismissed`.
+        public var dismissed = 0
+        /// Changed permissions.
+        public var permissions = 0
+        /// Events that nobody could report: of devices without a user, or of pushes without a notification.
+        public var skipped = 0
+        /// Reports that the receipts service refused.
+        public var refused = 0
+        /// The first reason of those.
+        public var refusal: String?
+        /// The number of the last event, for the next call.
+        public var lastEvent: Int64 = 0
+
+        fileprivate mutating func count(_ kind: ReceiptsV1.ClientEventKind) {
+            switch kind {
+            case .delivered: delivered += 1
+            case .displayed: displayed += 1
+            case .opened: opened += 1
+            case .dismissed: dismissed += 1
+            default: break
+            }
+        }
+    }
+
+    /// Reports the events after a number.
+    ///
+    /// - Throws: errors of the calls.
+    public static func send(after sequence: Int64, tenant: CommonV1.Tenant, clients: OperatorClients) async throws -> Counts {
+        var counts = Counts()
+        counts.lastEvent = sequence
+        while true {
+            let events = try await clients.simulator.listDeviceEvents(.init(afterSequence: counts.lastEvent, limit: 1_000)).events
+            guard let last = events.last else { return counts }
+            var reports: [ReceiptsV1.ReportClientEventRequest] = []
+            for event in events {
+                if let report = report(event, tenant) {
+                    reports.append(report)
+                    counts.count(report.kind)
+                } else if event.kind == .permission, !event.userId.isEmpty, !event.deviceId.isEmpty {
+                    _ = try await clients.permissions.reportPermission(
+                        .init(
+                            tenant: tenant, userId: event.userId, deviceId: event.deviceId, permissionStatus: event.permission,
+                            changedFrom: .osSettings))
+                    counts.permissions += 1
+                } else {
+                    counts.skipped += 1
+                }
+            }
+            if !reports.isEmpty {
+                let rejected = try await clients.receipts.reportClientEvents(.init(events: reports)).rejected
+                counts.refused += rejected.count
+                if counts.refusal == nil { counts.refusal = rejected.first.map { "\($0.reason): \($0.message)" } }
+            }
+            counts.lastEvent = last.sequence
+        }
+    }
+
+    /// The report of an event; nil for an event that is not about a notification, or of nobody.
+    private static func report(_ event: SimulatorV1.DeviceEvent, _ tenant: CommonV1.Tenant) -> ReceiptsV1.ReportClientEventRequest? {
+        guard !event.userId.isEmpty, !event.notificationId.isEmpty else { return nil }
+        var report = ReceiptsV1.ReportClientEventRequest()
+        report.tenant = tenant
+        report.userId = event.userId
+        report.deviceId = event.deviceId
+        report.notificationId = event.notificationId
+        report.occurredAtMs = event.atMs
+        switch event.kind {
+        case .delivered: report.kind = .delivered
+        case .displayed: report.kind = .displayed
+        case .opened:
+            report.kind = .opened
+            report.actionTaken = event.action.isEmpty ? "default" : event.action
+            report.appStateOnOpen = appState(event.state)
+        case .dismissed:
+            report.kind = .dismissed
+            report.dismissMethod = .swipe
+        default: return nil
+        }
+        return report
+    }
+
+    private static func appState(_ state: SimulatorV1.DeviceState) -> ReceiptsV1.AppState {
+        switch state {
+        case .foreground: .foreground
+        case .killed: .notRunning
+        default: .background
+        }
+    }
+}
