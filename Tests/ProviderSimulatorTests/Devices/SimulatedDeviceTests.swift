@@ -233,12 +233,13 @@ import Testing
                 return nil
             } catch { return (error as? RPCError)?.field }
         }
+        func scripted(_ script: SimulatorV1.DeviceScript) -> Device { Device(token: "a", platform: .ios, script: script) }
         #expect(await field(Device(platform: .ios)) == "devices[0].token")
         #expect(await field(Device(token: "a")) == "devices[0].platform")
-        #expect(await field(Device(token: "a", platform: .ios, script: SimulatorV1.DeviceScript(openShare: 1.5))) == "devices[0].script.open_share")
-        #expect(await field(Device(token: "a", platform: .ios, script: SimulatorV1.DeviceScript(openShare: 0.6, dismissShare: 0.6))) == "devices[0].script")
-        #expect(await field(Device(token: "a", platform: .ios, script: SimulatorV1.DeviceScript(actShare: 0.1))) == "devices[0].script.action")
-        #expect(await field(Device(token: "a", platform: .ios, script: SimulatorV1.DeviceScript(afterMs: -1))) == "devices[0].script.after_ms")
+        #expect(await field(scripted(.init(openShare: 1.5))) == "devices[0].script.open_share")
+        #expect(await field(scripted(.init(openShare: 0.6, dismissShare: 0.6))) == "devices[0].script")
+        #expect(await field(scripted(.init(actShare: 0.1))) == "devices[0].script.action")
+        #expect(await field(scripted(.init(afterMs: -1))) == "devices[0].script.after_ms")
         _ = try await fixture.control.reset(.init())
         let left = try await fixture.control.listDevices(.init()).devices
         #expect(left.isEmpty)
