@@ -29,6 +29,11 @@ public struct SimulatorControl: SimulatorV1.Simulator.ServiceProtocol {
         return SimulatorV1.AddFaultsResponse()
     }
 
+    /// The faults that may still apply, with how often they did.
+    public func listFaults(_ request: SimulatorV1.ListFaultsRequest, context: ServerContext) async throws -> SimulatorV1.ListFaultsResponse {
+        SimulatorV1.ListFaultsResponse(faults: try await providers.onLoop { $0.core.faults.active(at: $0.core.clock.now) })
+    }
+
     /// The recorded requests, oldest first.
     public func listRequests(
         _ request: SimulatorV1.ListRequestsRequest, context: ServerContext

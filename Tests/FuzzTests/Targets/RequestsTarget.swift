@@ -165,6 +165,7 @@ enum RequestsTarget {
         SimulatorV1.AddFaultsRequest.self,
         SimulatorV1.ListDeviceEventsRequest.self,
         SimulatorV1.ListDevicesRequest.self,
+        SimulatorV1.ListFaultsRequest.self,
         SimulatorV1.ListRequestsRequest.self,
         SimulatorV1.PutDevicesRequest.self,
         SimulatorV1.ResetRequest.self,

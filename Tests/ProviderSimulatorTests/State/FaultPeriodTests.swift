@@ -95,6 +95,29 @@ import Testing
         await fixture.close()
     }
 
+    @Test("SIM-02 the first fault of a script applies, whether it is for one token or all; the list says how often each did")
+    func orderAndList() async throws {
+        let fixture = try await SimulatorFixture()
+        let sender = try await fixture.connectAPNs()
+        func fault(_ status: Int32, _ token: String = "", times: Int32 = 1, forMs: Int64 = 0) -> SimulatorV1.Fault {
+            .init(provider: "apns", token: token, status: status, times: times, forMs: forMs)
+        }
+        _ = try await fixture.control.addFaults(
+            .init(faults: [
+                fault(500, SimulatorFixture.deviceToken), fault(501), fault(502, SimulatorFixture.deviceToken), fault(503, "other"),
+                fault(504, times: 0, forMs: 60_000), .init(provider: "fcm", status: 505),
+            ]))
+        #expect(try await statuses(5, sender, fixture) == [500, 501, 502, 504, 504])
+        let active = try await fixture.control.listFaults(.init()).faults
+        #expect(active.map { $0.fault?.status } == [503, 504, 505] && active.map(\.applied) == [0, 2, 0])
+        #expect(active.map { $0.endMs == 0 ? 0 : $0.endMs - SimulatorFixture.start.milliseconds } == [0, 60_000, 0])
+        fixture.clock.advance(by: .seconds(60))
+        let left = try await fixture.control.listFaults(.init()).faults
+        #expect(left.map { $0.fault?.status } == [503, 505])
+        #expect(try await statuses(1, sender, fixture) == [200])
+        await fixture.close()
+    }
+
     @Test("SIM-02 SETTINGS: the connection of the request has fewer streams until it ends, others do not")
     func streamLimit() async throws {
         let fixture = try await SimulatorFixture()

@@ -9,7 +9,8 @@ struct Simulator: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sim", abstract: "The provider simulators: the requests they got, scripted faults, simulated browsers and devices.",
         subcommands: [
-            SimulatorRequests.self, SimulatorStatistics.self, SimulatorFault.self, SimulatorBrowser.self, SimulatorDevice.self, SimulatorReset.self,
+            SimulatorRequests.self, SimulatorStatistics.self, SimulatorFault.self, SimulatorFaults.self, SimulatorBrowser.self, SimulatorDevice.self,
+            SimulatorReset.self,
         ])
 
     /// Names of what is simulated.
