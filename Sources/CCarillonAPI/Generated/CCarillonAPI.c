@@ -505,13 +505,14 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__enqueue_request__desc
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__enqueue_response__fields[] = {
     FIELD("rejected", 1, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__EnqueueResponse, n_rejected), offsetof(Carillon__Dispatcher__V1__EnqueueResponse, rejected), &carillon__common__v1__item_result__descriptor, NULL, 0),
+    FIELD("crowded", 2, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__EnqueueResponse, crowded), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__enqueue_response__ranges[] = {{1, 0}, {0, 1}};
+static const ProtobufCIntRange carillon__dispatcher__v1__enqueue_response__ranges[] = {{1, 0}, {0, 2}};
 void carillon__dispatcher__v1__enqueue_response__init(Carillon__Dispatcher__V1__EnqueueResponse *message) {
     static const Carillon__Dispatcher__V1__EnqueueResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__enqueue_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__enqueue_response__descriptor = MESSAGE("carillon.dispatcher.v1.EnqueueResponse", Carillon__Dispatcher__V1__EnqueueResponse, 1, carillon__dispatcher__v1__enqueue_response__fields, 1, carillon__dispatcher__v1__enqueue_response__ranges, carillon__dispatcher__v1__enqueue_response__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__enqueue_response__descriptor = MESSAGE("carillon.dispatcher.v1.EnqueueResponse", Carillon__Dispatcher__V1__EnqueueResponse, 2, carillon__dispatcher__v1__enqueue_response__fields, 1, carillon__dispatcher__v1__enqueue_response__ranges, carillon__dispatcher__v1__enqueue_response__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__cancel_queued_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__CancelQueuedRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -539,13 +540,15 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__put_credential_r
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__PutCredentialRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("provider", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PutCredentialRequest, provider), NULL, EMPTY, 0),
     FIELD("fields", 3, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__PutCredentialRequest, n_fields), offsetof(Carillon__Dispatcher__V1__PutCredentialRequest, fields), &carillon__dispatcher__v1__put_credential_request__fields_entry__descriptor, NULL, 0),
+    FIELD("force", 4, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__PutCredentialRequest, force), NULL, NULL, 0),
+    FIELD("secrets", 5, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__PutCredentialRequest, n_secrets), offsetof(Carillon__Dispatcher__V1__PutCredentialRequest, secrets), &carillon__dispatcher__v1__put_credential_request__secrets_entry__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__put_credential_request__ranges[] = {{1, 0}, {0, 3}};
+static const ProtobufCIntRange carillon__dispatcher__v1__put_credential_request__ranges[] = {{1, 0}, {0, 5}};
 void carillon__dispatcher__v1__put_credential_request__init(Carillon__Dispatcher__V1__PutCredentialRequest *message) {
     static const Carillon__Dispatcher__V1__PutCredentialRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__put_credential_request__descriptor), .provider = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__put_credential_request__descriptor = MESSAGE("carillon.dispatcher.v1.PutCredentialRequest", Carillon__Dispatcher__V1__PutCredentialRequest, 3, carillon__dispatcher__v1__put_credential_request__fields, 1, carillon__dispatcher__v1__put_credential_request__ranges, carillon__dispatcher__v1__put_credential_request__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__put_credential_request__descriptor = MESSAGE("carillon.dispatcher.v1.PutCredentialRequest", Carillon__Dispatcher__V1__PutCredentialRequest, 5, carillon__dispatcher__v1__put_credential_request__fields, 1, carillon__dispatcher__v1__put_credential_request__ranges, carillon__dispatcher__v1__put_credential_request__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__put_credential_request__fields_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry, key), NULL, EMPTY, 0),
@@ -557,6 +560,17 @@ void carillon__dispatcher__v1__put_credential_request__fields_entry__init(Carill
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__put_credential_request__fields_entry__descriptor = MESSAGE("carillon.dispatcher.v1.PutCredentialRequest.FieldsEntry", Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry, 2, carillon__dispatcher__v1__put_credential_request__fields_entry__fields, 1, carillon__dispatcher__v1__put_credential_request__fields_entry__ranges, carillon__dispatcher__v1__put_credential_request__fields_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__put_credential_request__secrets_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PutCredentialRequest__SecretsEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PutCredentialRequest__SecretsEntry, value), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__put_credential_request__secrets_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__dispatcher__v1__put_credential_request__secrets_entry__init(Carillon__Dispatcher__V1__PutCredentialRequest__SecretsEntry *message) {
+    static const Carillon__Dispatcher__V1__PutCredentialRequest__SecretsEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__put_credential_request__secrets_entry__descriptor), .key = EMPTY, .value = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__put_credential_request__secrets_entry__descriptor = MESSAGE("carillon.dispatcher.v1.PutCredentialRequest.SecretsEntry", Carillon__Dispatcher__V1__PutCredentialRequest__SecretsEntry, 2, carillon__dispatcher__v1__put_credential_request__secrets_entry__fields, 1, carillon__dispatcher__v1__put_credential_request__secrets_entry__ranges, carillon__dispatcher__v1__put_credential_request__secrets_entry__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__put_credential_response__fields[] = {
     FIELD("credential_id", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PutCredentialResponse, credential_id), NULL, EMPTY, 0),
@@ -585,13 +599,14 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__credential__fiel
     FIELD("fingerprint", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Credential, fingerprint), NULL, EMPTY, 0),
     FIELD("created_at_ms", 4, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__Credential, created_at_ms), NULL, NULL, 0),
     FIELD("replaced_at_ms", 5, NONE, INT64, offsetof(Carillon__Dispatcher__V1__Credential, optional_replaced_at_ms_case), offsetof(Carillon__Dispatcher__V1__Credential, replaced_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("rotation_due", 6, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Credential, rotation_due), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__credential__ranges[] = {{1, 0}, {0, 5}};
+static const ProtobufCIntRange carillon__dispatcher__v1__credential__ranges[] = {{1, 0}, {0, 6}};
 void carillon__dispatcher__v1__credential__init(Carillon__Dispatcher__V1__Credential *message) {
     static const Carillon__Dispatcher__V1__Credential fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__credential__descriptor), .credential_id = EMPTY, .provider = EMPTY, .fingerprint = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential__descriptor = MESSAGE("carillon.dispatcher.v1.Credential", Carillon__Dispatcher__V1__Credential, 5, carillon__dispatcher__v1__credential__fields, 1, carillon__dispatcher__v1__credential__ranges, carillon__dispatcher__v1__credential__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential__descriptor = MESSAGE("carillon.dispatcher.v1.Credential", Carillon__Dispatcher__V1__Credential, 6, carillon__dispatcher__v1__credential__fields, 1, carillon__dispatcher__v1__credential__ranges, carillon__dispatcher__v1__credential__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__list_credentials_response__fields[] = {
     FIELD("credentials", 1, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__ListCredentialsResponse, n_credentials), offsetof(Carillon__Dispatcher__V1__ListCredentialsResponse, credentials), &carillon__dispatcher__v1__credential__descriptor, NULL, 0),
@@ -625,13 +640,14 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__queue_status_res
     FIELD("outcome_outbox_depth", 9, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, outcome_outbox_depth), NULL, NULL, 0),
     FIELD("failures_by_code", 10, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, n_failures_by_code), offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, failures_by_code), &carillon__dispatcher__v1__queue_status_response__failures_by_code_entry__descriptor, NULL, 0),
     FIELD("dispatchers", 11, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, n_dispatchers), offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, dispatchers), &carillon__dispatcher__v1__dispatcher_member__descriptor, NULL, 0),
+    FIELD("providers", 12, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, n_providers), offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, providers), &carillon__dispatcher__v1__provider_status__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__queue_status_response__ranges[] = {{1, 0}, {0, 11}};
+static const ProtobufCIntRange carillon__dispatcher__v1__queue_status_response__ranges[] = {{1, 0}, {0, 12}};
 void carillon__dispatcher__v1__queue_status_response__init(Carillon__Dispatcher__V1__QueueStatusResponse *message) {
     static const Carillon__Dispatcher__V1__QueueStatusResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__queue_status_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__descriptor = MESSAGE("carillon.dispatcher.v1.QueueStatusResponse", Carillon__Dispatcher__V1__QueueStatusResponse, 11, carillon__dispatcher__v1__queue_status_response__fields, 1, carillon__dispatcher__v1__queue_status_response__ranges, carillon__dispatcher__v1__queue_status_response__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__descriptor = MESSAGE("carillon.dispatcher.v1.QueueStatusResponse", Carillon__Dispatcher__V1__QueueStatusResponse, 12, carillon__dispatcher__v1__queue_status_response__fields, 1, carillon__dispatcher__v1__queue_status_response__ranges, carillon__dispatcher__v1__queue_status_response__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__queue_status_response__failures_by_code_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__QueueStatusResponse__FailuresByCodeEntry, key), NULL, EMPTY, 0),
@@ -655,6 +671,23 @@ void carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__in
 }
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__descriptor = MESSAGE("carillon.dispatcher.v1.QueueStatusResponse.SentByProviderEntry", Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry, 2, carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__fields, 1, carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__ranges, carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__init);
 
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__provider_status__fields[] = {
+    FIELD("provider", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__ProviderStatus, provider), NULL, EMPTY, 0),
+    FIELD("down", 2, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__ProviderStatus, down), NULL, NULL, 0),
+    FIELD("called_down", 3, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__ProviderStatus, called_down), NULL, NULL, 0),
+    FIELD("down_since_ms", 4, NONE, INT64, offsetof(Carillon__Dispatcher__V1__ProviderStatus, optional_down_since_ms_case), offsetof(Carillon__Dispatcher__V1__ProviderStatus, down_since_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("lanes", 5, NONE, INT32, 0, offsetof(Carillon__Dispatcher__V1__ProviderStatus, lanes), NULL, NULL, 0),
+    FIELD("lanes_down", 6, NONE, INT32, 0, offsetof(Carillon__Dispatcher__V1__ProviderStatus, lanes_down), NULL, NULL, 0),
+    FIELD("waiting", 7, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__ProviderStatus, waiting), NULL, NULL, 0),
+    FIELD("reason", 8, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__ProviderStatus, reason), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__provider_status__ranges[] = {{1, 0}, {0, 8}};
+void carillon__dispatcher__v1__provider_status__init(Carillon__Dispatcher__V1__ProviderStatus *message) {
+    static const Carillon__Dispatcher__V1__ProviderStatus fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__provider_status__descriptor), .provider = EMPTY, .reason = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__provider_status__descriptor = MESSAGE("carillon.dispatcher.v1.ProviderStatus", Carillon__Dispatcher__V1__ProviderStatus, 8, carillon__dispatcher__v1__provider_status__fields, 1, carillon__dispatcher__v1__provider_status__ranges, carillon__dispatcher__v1__provider_status__init);
+
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__dispatcher_member__fields[] = {
     FIELD("name", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DispatcherMember, name), NULL, EMPTY, 0),
     FIELD("version", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DispatcherMember, version), NULL, EMPTY, 0),
@@ -676,13 +709,19 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__lane_status__fie
     FIELD("reason", 5, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, reason), NULL, EMPTY, 0),
     FIELD("until_ms", 6, NONE, INT64, offsetof(Carillon__Dispatcher__V1__LaneStatus, optional_until_ms_case), offsetof(Carillon__Dispatcher__V1__LaneStatus, until_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
     FIELD("waiting", 7, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, waiting), NULL, NULL, 0),
+    FIELD("provider", 8, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, provider), NULL, EMPTY, 0),
+    FIELD("sent_last_minute", 9, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, sent_last_minute), NULL, NULL, 0),
+    FIELD("oldest_queued_at_ms", 10, NONE, INT64, offsetof(Carillon__Dispatcher__V1__LaneStatus, optional_oldest_queued_at_ms_case), offsetof(Carillon__Dispatcher__V1__LaneStatus, oldest_queued_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("next_probe_at_ms", 11, NONE, INT64, offsetof(Carillon__Dispatcher__V1__LaneStatus, optional_next_probe_at_ms_case), offsetof(Carillon__Dispatcher__V1__LaneStatus, next_probe_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("down_since_ms", 12, NONE, INT64, offsetof(Carillon__Dispatcher__V1__LaneStatus, optional_down_since_ms_case), offsetof(Carillon__Dispatcher__V1__LaneStatus, down_since_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("paused", 13, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, paused), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__lane_status__ranges[] = {{1, 0}, {0, 7}};
+static const ProtobufCIntRange carillon__dispatcher__v1__lane_status__ranges[] = {{1, 0}, {0, 13}};
 void carillon__dispatcher__v1__lane_status__init(Carillon__Dispatcher__V1__LaneStatus *message) {
-    static const Carillon__Dispatcher__V1__LaneStatus fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__lane_status__descriptor), .lane = EMPTY, .reason = EMPTY};
+    static const Carillon__Dispatcher__V1__LaneStatus fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__lane_status__descriptor), .lane = EMPTY, .reason = EMPTY, .provider = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__lane_status__descriptor = MESSAGE("carillon.dispatcher.v1.LaneStatus", Carillon__Dispatcher__V1__LaneStatus, 7, carillon__dispatcher__v1__lane_status__fields, 1, carillon__dispatcher__v1__lane_status__ranges, carillon__dispatcher__v1__lane_status__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__lane_status__descriptor = MESSAGE("carillon.dispatcher.v1.LaneStatus", Carillon__Dispatcher__V1__LaneStatus, 13, carillon__dispatcher__v1__lane_status__fields, 1, carillon__dispatcher__v1__lane_status__ranges, carillon__dispatcher__v1__lane_status__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__list_unsent_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__ListUnsentRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -723,17 +762,32 @@ void carillon__dispatcher__v1__list_unsent_response__init(Carillon__Dispatcher__
 }
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_unsent_response__descriptor = MESSAGE("carillon.dispatcher.v1.ListUnsentResponse", Carillon__Dispatcher__V1__ListUnsentResponse, 1, carillon__dispatcher__v1__list_unsent_response__fields, 1, carillon__dispatcher__v1__list_unsent_response__ranges, carillon__dispatcher__v1__list_unsent_response__init);
 
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__dead_letter_filter__fields[] = {
+    FIELD("provider", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DeadLetterFilter, provider), NULL, EMPTY, 0),
+    FIELD("reason", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DeadLetterFilter, reason), NULL, EMPTY, 0),
+    FIELD("provider_code", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DeadLetterFilter, provider_code), NULL, EMPTY, 0),
+    FIELD("failed_from_ms", 4, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__DeadLetterFilter, failed_from_ms), NULL, NULL, 0),
+    FIELD("failed_before_ms", 5, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__DeadLetterFilter, failed_before_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__dead_letter_filter__ranges[] = {{1, 0}, {0, 5}};
+void carillon__dispatcher__v1__dead_letter_filter__init(Carillon__Dispatcher__V1__DeadLetterFilter *message) {
+    static const Carillon__Dispatcher__V1__DeadLetterFilter fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__dead_letter_filter__descriptor), .provider = EMPTY, .reason = EMPTY, .provider_code = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__dead_letter_filter__descriptor = MESSAGE("carillon.dispatcher.v1.DeadLetterFilter", Carillon__Dispatcher__V1__DeadLetterFilter, 5, carillon__dispatcher__v1__dead_letter_filter__fields, 1, carillon__dispatcher__v1__dead_letter_filter__ranges, carillon__dispatcher__v1__dead_letter_filter__init);
+
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__dead_letters_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__DeadLettersRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("page_size", 2, NONE, INT32, 0, offsetof(Carillon__Dispatcher__V1__DeadLettersRequest, page_size), NULL, NULL, 0),
     FIELD("page_token", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DeadLettersRequest, page_token), NULL, EMPTY, 0),
+    FIELD("filter", 4, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__DeadLettersRequest, filter), &carillon__dispatcher__v1__dead_letter_filter__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__dead_letters_request__ranges[] = {{1, 0}, {0, 3}};
+static const ProtobufCIntRange carillon__dispatcher__v1__dead_letters_request__ranges[] = {{1, 0}, {0, 4}};
 void carillon__dispatcher__v1__dead_letters_request__init(Carillon__Dispatcher__V1__DeadLettersRequest *message) {
     static const Carillon__Dispatcher__V1__DeadLettersRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__dead_letters_request__descriptor), .page_token = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__dead_letters_request__descriptor = MESSAGE("carillon.dispatcher.v1.DeadLettersRequest", Carillon__Dispatcher__V1__DeadLettersRequest, 3, carillon__dispatcher__v1__dead_letters_request__fields, 1, carillon__dispatcher__v1__dead_letters_request__ranges, carillon__dispatcher__v1__dead_letters_request__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__dead_letters_request__descriptor = MESSAGE("carillon.dispatcher.v1.DeadLettersRequest", Carillon__Dispatcher__V1__DeadLettersRequest, 4, carillon__dispatcher__v1__dead_letters_request__fields, 1, carillon__dispatcher__v1__dead_letters_request__ranges, carillon__dispatcher__v1__dead_letters_request__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__dead_letter__fields[] = {
     FIELD("push_id", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DeadLetter, push_id), NULL, EMPTY, 0),
@@ -745,13 +799,14 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__dead_letter__fie
     FIELD("attempts", 7, NONE, INT32, 0, offsetof(Carillon__Dispatcher__V1__DeadLetter, attempts), NULL, NULL, 0),
     FIELD("failed_at_ms", 8, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__DeadLetter, failed_at_ms), NULL, NULL, 0),
     FIELD("tenant", 9, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__DeadLetter, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("provider", 10, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DeadLetter, provider), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__dead_letter__ranges[] = {{1, 0}, {0, 9}};
+static const ProtobufCIntRange carillon__dispatcher__v1__dead_letter__ranges[] = {{1, 0}, {0, 10}};
 void carillon__dispatcher__v1__dead_letter__init(Carillon__Dispatcher__V1__DeadLetter *message) {
-    static const Carillon__Dispatcher__V1__DeadLetter fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__dead_letter__descriptor), .push_id = EMPTY, .notification_id = EMPTY, .user_id = EMPTY, .push_device_id = EMPTY, .reason = EMPTY, .provider_code = EMPTY};
+    static const Carillon__Dispatcher__V1__DeadLetter fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__dead_letter__descriptor), .push_id = EMPTY, .notification_id = EMPTY, .user_id = EMPTY, .push_device_id = EMPTY, .reason = EMPTY, .provider_code = EMPTY, .provider = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__dead_letter__descriptor = MESSAGE("carillon.dispatcher.v1.DeadLetter", Carillon__Dispatcher__V1__DeadLetter, 9, carillon__dispatcher__v1__dead_letter__fields, 1, carillon__dispatcher__v1__dead_letter__ranges, carillon__dispatcher__v1__dead_letter__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__dead_letter__descriptor = MESSAGE("carillon.dispatcher.v1.DeadLetter", Carillon__Dispatcher__V1__DeadLetter, 10, carillon__dispatcher__v1__dead_letter__fields, 1, carillon__dispatcher__v1__dead_letter__ranges, carillon__dispatcher__v1__dead_letter__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__dead_letters_response__fields[] = {
     FIELD("dead_letters", 1, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__DeadLettersResponse, n_dead_letters), offsetof(Carillon__Dispatcher__V1__DeadLettersResponse, dead_letters), &carillon__dispatcher__v1__dead_letter__descriptor, NULL, 0),
@@ -768,13 +823,14 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__requeue_request_
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__RequeueRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("push_ids", 2, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__RequeueRequest, n_push_ids), offsetof(Carillon__Dispatcher__V1__RequeueRequest, push_ids), NULL, EMPTY, 0),
     FIELD("all", 3, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__RequeueRequest, all), NULL, NULL, 0),
+    FIELD("filter", 4, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__RequeueRequest, filter), &carillon__dispatcher__v1__dead_letter_filter__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__requeue_request__ranges[] = {{1, 0}, {0, 3}};
+static const ProtobufCIntRange carillon__dispatcher__v1__requeue_request__ranges[] = {{1, 0}, {0, 4}};
 void carillon__dispatcher__v1__requeue_request__init(Carillon__Dispatcher__V1__RequeueRequest *message) {
     static const Carillon__Dispatcher__V1__RequeueRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__requeue_request__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__requeue_request__descriptor = MESSAGE("carillon.dispatcher.v1.RequeueRequest", Carillon__Dispatcher__V1__RequeueRequest, 3, carillon__dispatcher__v1__requeue_request__fields, 1, carillon__dispatcher__v1__requeue_request__ranges, carillon__dispatcher__v1__requeue_request__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__requeue_request__descriptor = MESSAGE("carillon.dispatcher.v1.RequeueRequest", Carillon__Dispatcher__V1__RequeueRequest, 4, carillon__dispatcher__v1__requeue_request__fields, 1, carillon__dispatcher__v1__requeue_request__ranges, carillon__dispatcher__v1__requeue_request__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__requeue_response__fields[] = {
     FIELD("requeued", 1, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__RequeueResponse, requeued), NULL, NULL, 0),
@@ -786,21 +842,83 @@ void carillon__dispatcher__v1__requeue_response__init(Carillon__Dispatcher__V1__
 }
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__requeue_response__descriptor = MESSAGE("carillon.dispatcher.v1.RequeueResponse", Carillon__Dispatcher__V1__RequeueResponse, 1, carillon__dispatcher__v1__requeue_response__fields, 1, carillon__dispatcher__v1__requeue_response__ranges, carillon__dispatcher__v1__requeue_response__init);
 
-static const ProtobufCFieldDescriptor carillon__dispatcher__v1__pause_lanes_request__fields[] = {
-    FIELD("paused", 1, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__PauseLanesRequest, paused), NULL, NULL, 0),
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__drop_dead_letters_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__DropDeadLettersRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("push_ids", 2, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__DropDeadLettersRequest, n_push_ids), offsetof(Carillon__Dispatcher__V1__DropDeadLettersRequest, push_ids), NULL, EMPTY, 0),
+    FIELD("all", 3, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__DropDeadLettersRequest, all), NULL, NULL, 0),
+    FIELD("filter", 4, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__DropDeadLettersRequest, filter), &carillon__dispatcher__v1__dead_letter_filter__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__pause_lanes_request__ranges[] = {{1, 0}, {0, 1}};
-void carillon__dispatcher__v1__pause_lanes_request__init(Carillon__Dispatcher__V1__PauseLanesRequest *message) {
-    static const Carillon__Dispatcher__V1__PauseLanesRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__pause_lanes_request__descriptor)};
+static const ProtobufCIntRange carillon__dispatcher__v1__drop_dead_letters_request__ranges[] = {{1, 0}, {0, 4}};
+void carillon__dispatcher__v1__drop_dead_letters_request__init(Carillon__Dispatcher__V1__DropDeadLettersRequest *message) {
+    static const Carillon__Dispatcher__V1__DropDeadLettersRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__drop_dead_letters_request__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__pause_lanes_request__descriptor = MESSAGE("carillon.dispatcher.v1.PauseLanesRequest", Carillon__Dispatcher__V1__PauseLanesRequest, 1, carillon__dispatcher__v1__pause_lanes_request__fields, 1, carillon__dispatcher__v1__pause_lanes_request__ranges, carillon__dispatcher__v1__pause_lanes_request__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__drop_dead_letters_request__descriptor = MESSAGE("carillon.dispatcher.v1.DropDeadLettersRequest", Carillon__Dispatcher__V1__DropDeadLettersRequest, 4, carillon__dispatcher__v1__drop_dead_letters_request__fields, 1, carillon__dispatcher__v1__drop_dead_letters_request__ranges, carillon__dispatcher__v1__drop_dead_letters_request__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__drop_dead_letters_response__fields[] = {
+    FIELD("dropped", 1, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__DropDeadLettersResponse, dropped), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__drop_dead_letters_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__dispatcher__v1__drop_dead_letters_response__init(Carillon__Dispatcher__V1__DropDeadLettersResponse *message) {
+    static const Carillon__Dispatcher__V1__DropDeadLettersResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__drop_dead_letters_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__drop_dead_letters_response__descriptor = MESSAGE("carillon.dispatcher.v1.DropDeadLettersResponse", Carillon__Dispatcher__V1__DropDeadLettersResponse, 1, carillon__dispatcher__v1__drop_dead_letters_response__fields, 1, carillon__dispatcher__v1__drop_dead_letters_response__ranges, carillon__dispatcher__v1__drop_dead_letters_response__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__pause_lanes_request__fields[] = {
+    FIELD("paused", 1, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__PauseLanesRequest, paused), NULL, NULL, 0),
+    FIELD("provider", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PauseLanesRequest, provider), NULL, EMPTY, 0),
+    FIELD("environment", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PauseLanesRequest, environment), NULL, EMPTY, 0),
+    FIELD("tenant", 4, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__PauseLanesRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("reason", 5, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PauseLanesRequest, reason), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__pause_lanes_request__ranges[] = {{1, 0}, {0, 5}};
+void carillon__dispatcher__v1__pause_lanes_request__init(Carillon__Dispatcher__V1__PauseLanesRequest *message) {
+    static const Carillon__Dispatcher__V1__PauseLanesRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__pause_lanes_request__descriptor), .provider = EMPTY, .environment = EMPTY, .reason = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__pause_lanes_request__descriptor = MESSAGE("carillon.dispatcher.v1.PauseLanesRequest", Carillon__Dispatcher__V1__PauseLanesRequest, 5, carillon__dispatcher__v1__pause_lanes_request__fields, 1, carillon__dispatcher__v1__pause_lanes_request__ranges, carillon__dispatcher__v1__pause_lanes_request__init);
 
 void carillon__dispatcher__v1__pause_lanes_response__init(Carillon__Dispatcher__V1__PauseLanesResponse *message) {
     static const Carillon__Dispatcher__V1__PauseLanesResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__pause_lanes_response__descriptor)};
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__pause_lanes_response__descriptor = MESSAGE("carillon.dispatcher.v1.PauseLanesResponse", Carillon__Dispatcher__V1__PauseLanesResponse, 0, NULL, 0, NULL, carillon__dispatcher__v1__pause_lanes_response__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__mark_provider_request__fields[] = {
+    FIELD("provider", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__MarkProviderRequest, provider), NULL, EMPTY, 0),
+    FIELD("down", 2, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__MarkProviderRequest, down), NULL, NULL, 0),
+    FIELD("environment", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__MarkProviderRequest, environment), NULL, EMPTY, 0),
+    FIELD("reason", 4, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__MarkProviderRequest, reason), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__mark_provider_request__ranges[] = {{1, 0}, {0, 4}};
+void carillon__dispatcher__v1__mark_provider_request__init(Carillon__Dispatcher__V1__MarkProviderRequest *message) {
+    static const Carillon__Dispatcher__V1__MarkProviderRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__mark_provider_request__descriptor), .provider = EMPTY, .environment = EMPTY, .reason = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__mark_provider_request__descriptor = MESSAGE("carillon.dispatcher.v1.MarkProviderRequest", Carillon__Dispatcher__V1__MarkProviderRequest, 4, carillon__dispatcher__v1__mark_provider_request__fields, 1, carillon__dispatcher__v1__mark_provider_request__ranges, carillon__dispatcher__v1__mark_provider_request__init);
+
+void carillon__dispatcher__v1__mark_provider_response__init(Carillon__Dispatcher__V1__MarkProviderResponse *message) {
+    static const Carillon__Dispatcher__V1__MarkProviderResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__mark_provider_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__mark_provider_response__descriptor = MESSAGE("carillon.dispatcher.v1.MarkProviderResponse", Carillon__Dispatcher__V1__MarkProviderResponse, 0, NULL, 0, NULL, carillon__dispatcher__v1__mark_provider_response__init);
+
+void carillon__dispatcher__v1__push_availability_request__init(Carillon__Dispatcher__V1__PushAvailabilityRequest *message) {
+    static const Carillon__Dispatcher__V1__PushAvailabilityRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__push_availability_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__push_availability_request__descriptor = MESSAGE("carillon.dispatcher.v1.PushAvailabilityRequest", Carillon__Dispatcher__V1__PushAvailabilityRequest, 0, NULL, 0, NULL, carillon__dispatcher__v1__push_availability_request__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push_availability_response__fields[] = {
+    FIELD("providers_down", 1, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__PushAvailabilityResponse, n_providers_down), offsetof(Carillon__Dispatcher__V1__PushAvailabilityResponse, providers_down), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__push_availability_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__dispatcher__v1__push_availability_response__init(Carillon__Dispatcher__V1__PushAvailabilityResponse *message) {
+    static const Carillon__Dispatcher__V1__PushAvailabilityResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__push_availability_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__push_availability_response__descriptor = MESSAGE("carillon.dispatcher.v1.PushAvailabilityResponse", Carillon__Dispatcher__V1__PushAvailabilityResponse, 1, carillon__dispatcher__v1__push_availability_response__fields, 1, carillon__dispatcher__v1__push_availability_response__ranges, carillon__dispatcher__v1__push_availability_response__init);
 
 void carillon__dispatcher__v1__reencrypt_credentials_request__init(Carillon__Dispatcher__V1__ReencryptCredentialsRequest *message) {
     static const Carillon__Dispatcher__V1__ReencryptCredentialsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__reencrypt_credentials_request__descriptor)};
@@ -916,13 +1034,14 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__probe_tokens_request_
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__probe_tokens_response__fields[] = {
     FIELD("accepted", 1, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__ProbeTokensResponse, accepted), NULL, NULL, 0),
+    FIELD("suspended_device_ids", 2, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__ProbeTokensResponse, n_suspended_device_ids), offsetof(Carillon__Dispatcher__V1__ProbeTokensResponse, suspended_device_ids), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__probe_tokens_response__ranges[] = {{1, 0}, {0, 1}};
+static const ProtobufCIntRange carillon__dispatcher__v1__probe_tokens_response__ranges[] = {{1, 0}, {0, 2}};
 void carillon__dispatcher__v1__probe_tokens_response__init(Carillon__Dispatcher__V1__ProbeTokensResponse *message) {
     static const Carillon__Dispatcher__V1__ProbeTokensResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__probe_tokens_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__probe_tokens_response__descriptor = MESSAGE("carillon.dispatcher.v1.ProbeTokensResponse", Carillon__Dispatcher__V1__ProbeTokensResponse, 1, carillon__dispatcher__v1__probe_tokens_response__fields, 1, carillon__dispatcher__v1__probe_tokens_response__ranges, carillon__dispatcher__v1__probe_tokens_response__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__probe_tokens_response__descriptor = MESSAGE("carillon.dispatcher.v1.ProbeTokensResponse", Carillon__Dispatcher__V1__ProbeTokensResponse, 2, carillon__dispatcher__v1__probe_tokens_response__fields, 1, carillon__dispatcher__v1__probe_tokens_response__ranges, carillon__dispatcher__v1__probe_tokens_response__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__test_push_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__TestPushRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -3046,13 +3165,16 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__outcome__fields[] 
     FIELD("end_to_end_us", 18, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__Outcome, end_to_end_us), NULL, NULL, 0),
     FIELD("provider_error_message", 19, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Outcome, provider_error_message), NULL, EMPTY, 0),
     FIELD("evidence", 20, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__Outcome, evidence), NULL, NULL, 0),
+    FIELD("payload_changes", 21, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Outcome, payload_changes), NULL, EMPTY, 0),
+    FIELD("has_image", 22, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__Outcome, has_image), NULL, NULL, 0),
+    FIELD("has_actions", 23, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__Outcome, has_actions), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__outcome__ranges[] = {{1, 0}, {0, 20}};
+static const ProtobufCIntRange carillon__receipts__v1__outcome__ranges[] = {{1, 0}, {0, 23}};
 void carillon__receipts__v1__outcome__init(Carillon__Receipts__V1__Outcome *message) {
-    static const Carillon__Receipts__V1__Outcome fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__outcome__descriptor), .attempt_id = EMPTY, .push_id = EMPTY, .notification_id = EMPTY, .push_device_id = EMPTY, .user_id = EMPTY, .provider = EMPTY, .provider_status = EMPTY, .provider_code = EMPTY, .provider_message_id = EMPTY, .failure_reason = EMPTY, .provider_error_message = EMPTY};
+    static const Carillon__Receipts__V1__Outcome fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__outcome__descriptor), .attempt_id = EMPTY, .push_id = EMPTY, .notification_id = EMPTY, .push_device_id = EMPTY, .user_id = EMPTY, .provider = EMPTY, .provider_status = EMPTY, .provider_code = EMPTY, .provider_message_id = EMPTY, .failure_reason = EMPTY, .provider_error_message = EMPTY, .payload_changes = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor = MESSAGE("carillon.receipts.v1.Outcome", Carillon__Receipts__V1__Outcome, 20, carillon__receipts__v1__outcome__fields, 1, carillon__receipts__v1__outcome__ranges, carillon__receipts__v1__outcome__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor = MESSAGE("carillon.receipts.v1.Outcome", Carillon__Receipts__V1__Outcome, 23, carillon__receipts__v1__outcome__fields, 1, carillon__receipts__v1__outcome__ranges, carillon__receipts__v1__outcome__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__record_outcome_request__fields[] = {
     FIELD("outcomes", 1, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__RecordOutcomeRequest, n_outcomes), offsetof(Carillon__Receipts__V1__RecordOutcomeRequest, outcomes), &carillon__receipts__v1__outcome__descriptor, NULL, 0),
@@ -3155,13 +3277,14 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__device_receipt__fi
     FIELD("retry_count", 27, NONE, INT32, 0, offsetof(Carillon__Receipts__V1__DeviceReceipt, retry_count), NULL, NULL, 0),
     FIELD("created_at_ms", 28, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__DeviceReceipt, created_at_ms), NULL, NULL, 0),
     FIELD("attempt_log", 29, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__DeviceReceipt, n_attempt_log), offsetof(Carillon__Receipts__V1__DeviceReceipt, attempt_log), &carillon__receipts__v1__attempt__descriptor, NULL, 0),
+    FIELD("payload_changes", 30, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__DeviceReceipt, payload_changes), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__device_receipt__ranges[] = {{1, 0}, {0, 29}};
+static const ProtobufCIntRange carillon__receipts__v1__device_receipt__ranges[] = {{1, 0}, {0, 30}};
 void carillon__receipts__v1__device_receipt__init(Carillon__Receipts__V1__DeviceReceipt *message) {
-    static const Carillon__Receipts__V1__DeviceReceipt fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__device_receipt__descriptor), .push_device_id = EMPTY, .device_id = EMPTY, .push_id = EMPTY, .provider = EMPTY, .platform = EMPTY, .failure_reason = EMPTY, .provider_error_code = EMPTY, .provider_message_id = EMPTY, .action_taken = EMPTY, .channel = EMPTY, .notification_id = EMPTY, .user_id = EMPTY, .provider_error_message = EMPTY};
+    static const Carillon__Receipts__V1__DeviceReceipt fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__device_receipt__descriptor), .push_device_id = EMPTY, .device_id = EMPTY, .push_id = EMPTY, .provider = EMPTY, .platform = EMPTY, .failure_reason = EMPTY, .provider_error_code = EMPTY, .provider_message_id = EMPTY, .action_taken = EMPTY, .channel = EMPTY, .notification_id = EMPTY, .user_id = EMPTY, .provider_error_message = EMPTY, .payload_changes = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__device_receipt__descriptor = MESSAGE("carillon.receipts.v1.DeviceReceipt", Carillon__Receipts__V1__DeviceReceipt, 29, carillon__receipts__v1__device_receipt__fields, 1, carillon__receipts__v1__device_receipt__ranges, carillon__receipts__v1__device_receipt__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__device_receipt__descriptor = MESSAGE("carillon.receipts.v1.DeviceReceipt", Carillon__Receipts__V1__DeviceReceipt, 30, carillon__receipts__v1__device_receipt__fields, 1, carillon__receipts__v1__device_receipt__ranges, carillon__receipts__v1__device_receipt__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__attempt__fields[] = {
     FIELD("number", 1, NONE, INT32, 0, offsetof(Carillon__Receipts__V1__Attempt, number), NULL, NULL, 0),
@@ -6530,13 +6653,34 @@ static const ProtobufCFieldDescriptor carillon__simulator__v1__fault__fields[] =
     FIELD("delay_ms", 7, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__Fault, delay_ms), NULL, NULL, 0),
     FIELD("retry_after_seconds", 8, NONE, INT32, 0, offsetof(Carillon__Simulator__V1__Fault, retry_after_seconds), NULL, NULL, 0),
     FIELD("dead_since_ms", 9, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__Fault, dead_since_ms), NULL, NULL, 0),
+    FIELD("from_ms", 10, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__Fault, from_ms), NULL, NULL, 0),
+    FIELD("after_ms", 11, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__Fault, after_ms), NULL, NULL, 0),
+    FIELD("for_ms", 12, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__Fault, for_ms), NULL, NULL, 0),
+    FIELD("share", 13, NONE, DOUBLE, 0, offsetof(Carillon__Simulator__V1__Fault, share), NULL, NULL, 0),
+    FIELD("quota", 14, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__Fault, quota), NULL, NULL, 0),
+    FIELD("quota_ms", 15, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__Fault, quota_ms), NULL, NULL, 0),
+    FIELD("max_concurrent_streams", 16, NONE, UINT32, offsetof(Carillon__Simulator__V1__Fault, optional_max_concurrent_streams_case), offsetof(Carillon__Simulator__V1__Fault, max_concurrent_streams), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("initial_window_bytes", 17, NONE, UINT32, offsetof(Carillon__Simulator__V1__Fault, optional_initial_window_bytes_case), offsetof(Carillon__Simulator__V1__Fault, initial_window_bytes), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
 };
-static const ProtobufCIntRange carillon__simulator__v1__fault__ranges[] = {{1, 0}, {0, 9}};
+static const ProtobufCIntRange carillon__simulator__v1__fault__ranges[] = {{1, 0}, {0, 17}};
 void carillon__simulator__v1__fault__init(Carillon__Simulator__V1__Fault *message) {
     static const Carillon__Simulator__V1__Fault fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__fault__descriptor), .provider = EMPTY, .token = EMPTY, .reason = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__simulator__v1__fault__descriptor = MESSAGE("carillon.simulator.v1.Fault", Carillon__Simulator__V1__Fault, 9, carillon__simulator__v1__fault__fields, 1, carillon__simulator__v1__fault__ranges, carillon__simulator__v1__fault__init);
+const ProtobufCMessageDescriptor carillon__simulator__v1__fault__descriptor = MESSAGE("carillon.simulator.v1.Fault", Carillon__Simulator__V1__Fault, 17, carillon__simulator__v1__fault__fields, 1, carillon__simulator__v1__fault__ranges, carillon__simulator__v1__fault__init);
+
+static const ProtobufCFieldDescriptor carillon__simulator__v1__active_fault__fields[] = {
+    FIELD("fault", 1, NONE, MESSAGE, 0, offsetof(Carillon__Simulator__V1__ActiveFault, fault), &carillon__simulator__v1__fault__descriptor, NULL, 0),
+    FIELD("applied", 2, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__ActiveFault, applied), NULL, NULL, 0),
+    FIELD("begin_ms", 3, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__ActiveFault, begin_ms), NULL, NULL, 0),
+    FIELD("end_ms", 4, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__ActiveFault, end_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__simulator__v1__active_fault__ranges[] = {{1, 0}, {0, 4}};
+void carillon__simulator__v1__active_fault__init(Carillon__Simulator__V1__ActiveFault *message) {
+    static const Carillon__Simulator__V1__ActiveFault fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__active_fault__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__active_fault__descriptor = MESSAGE("carillon.simulator.v1.ActiveFault", Carillon__Simulator__V1__ActiveFault, 4, carillon__simulator__v1__active_fault__fields, 1, carillon__simulator__v1__active_fault__ranges, carillon__simulator__v1__active_fault__init);
 
 static const ProtobufCFieldDescriptor carillon__simulator__v1__set_stream_limit_request__fields[] = {
     FIELD("max_concurrent_streams", 1, NONE, UINT32, 0, offsetof(Carillon__Simulator__V1__SetStreamLimitRequest, max_concurrent_streams), NULL, NULL, 0),
@@ -6570,6 +6714,22 @@ void carillon__simulator__v1__add_faults_response__init(Carillon__Simulator__V1_
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__simulator__v1__add_faults_response__descriptor = MESSAGE("carillon.simulator.v1.AddFaultsResponse", Carillon__Simulator__V1__AddFaultsResponse, 0, NULL, 0, NULL, carillon__simulator__v1__add_faults_response__init);
+
+void carillon__simulator__v1__list_faults_request__init(Carillon__Simulator__V1__ListFaultsRequest *message) {
+    static const Carillon__Simulator__V1__ListFaultsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__list_faults_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__list_faults_request__descriptor = MESSAGE("carillon.simulator.v1.ListFaultsRequest", Carillon__Simulator__V1__ListFaultsRequest, 0, NULL, 0, NULL, carillon__simulator__v1__list_faults_request__init);
+
+static const ProtobufCFieldDescriptor carillon__simulator__v1__list_faults_response__fields[] = {
+    FIELD("faults", 1, REPEATED, MESSAGE, offsetof(Carillon__Simulator__V1__ListFaultsResponse, n_faults), offsetof(Carillon__Simulator__V1__ListFaultsResponse, faults), &carillon__simulator__v1__active_fault__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__simulator__v1__list_faults_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__simulator__v1__list_faults_response__init(Carillon__Simulator__V1__ListFaultsResponse *message) {
+    static const Carillon__Simulator__V1__ListFaultsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__list_faults_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__list_faults_response__descriptor = MESSAGE("carillon.simulator.v1.ListFaultsResponse", Carillon__Simulator__V1__ListFaultsResponse, 1, carillon__simulator__v1__list_faults_response__fields, 1, carillon__simulator__v1__list_faults_response__ranges, carillon__simulator__v1__list_faults_response__init);
 
 static const ProtobufCFieldDescriptor carillon__simulator__v1__list_requests_request__fields[] = {
     FIELD("provider", 1, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__ListRequestsRequest, provider), NULL, EMPTY, 0),
@@ -6746,6 +6906,158 @@ void carillon__simulator__v1__subscribe_response__init(Carillon__Simulator__V1__
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__simulator__v1__subscribe_response__descriptor = MESSAGE("carillon.simulator.v1.SubscribeResponse", Carillon__Simulator__V1__SubscribeResponse, 4, carillon__simulator__v1__subscribe_response__fields, 1, carillon__simulator__v1__subscribe_response__ranges, carillon__simulator__v1__subscribe_response__init);
+
+static const ProtobufCFieldDescriptor carillon__simulator__v1__device_script__fields[] = {
+    FIELD("confirmation", 1, NONE, ENUM, 0, offsetof(Carillon__Simulator__V1__DeviceScript, confirmation), NULL, NULL, 0),
+    FIELD("after_ms", 2, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__DeviceScript, after_ms), NULL, NULL, 0),
+    FIELD("open_share", 3, NONE, DOUBLE, 0, offsetof(Carillon__Simulator__V1__DeviceScript, open_share), NULL, NULL, 0),
+    FIELD("dismiss_share", 4, NONE, DOUBLE, 0, offsetof(Carillon__Simulator__V1__DeviceScript, dismiss_share), NULL, NULL, 0),
+    FIELD("act_share", 5, NONE, DOUBLE, 0, offsetof(Carillon__Simulator__V1__DeviceScript, act_share), NULL, NULL, 0),
+    FIELD("action", 6, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__DeviceScript, action), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__simulator__v1__device_script__ranges[] = {{1, 0}, {0, 6}};
+void carillon__simulator__v1__device_script__init(Carillon__Simulator__V1__DeviceScript *message) {
+    static const Carillon__Simulator__V1__DeviceScript fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__device_script__descriptor), .action = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__device_script__descriptor = MESSAGE("carillon.simulator.v1.DeviceScript", Carillon__Simulator__V1__DeviceScript, 6, carillon__simulator__v1__device_script__fields, 1, carillon__simulator__v1__device_script__ranges, carillon__simulator__v1__device_script__init);
+
+static const ProtobufCFieldDescriptor carillon__simulator__v1__shown_notification__fields[] = {
+    FIELD("notification_id", 1, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__ShownNotification, notification_id), NULL, EMPTY, 0),
+    FIELD("title", 2, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__ShownNotification, title), NULL, EMPTY, 0),
+    FIELD("body", 3, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__ShownNotification, body), NULL, EMPTY, 0),
+    FIELD("category", 4, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__ShownNotification, category), NULL, EMPTY, 0),
+    FIELD("tag", 5, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__ShownNotification, tag), NULL, EMPTY, 0),
+    FIELD("shown_at_ms", 6, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__ShownNotification, shown_at_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__simulator__v1__shown_notification__ranges[] = {{1, 0}, {0, 6}};
+void carillon__simulator__v1__shown_notification__init(Carillon__Simulator__V1__ShownNotification *message) {
+    static const Carillon__Simulator__V1__ShownNotification fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__shown_notification__descriptor), .notification_id = EMPTY, .title = EMPTY, .body = EMPTY, .category = EMPTY, .tag = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__shown_notification__descriptor = MESSAGE("carillon.simulator.v1.ShownNotification", Carillon__Simulator__V1__ShownNotification, 6, carillon__simulator__v1__shown_notification__fields, 1, carillon__simulator__v1__shown_notification__ranges, carillon__simulator__v1__shown_notification__init);
+
+static const ProtobufCFieldDescriptor carillon__simulator__v1__simulated_device__fields[] = {
+    FIELD("token", 1, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__SimulatedDevice, token), NULL, EMPTY, 0),
+    FIELD("platform", 2, NONE, ENUM, 0, offsetof(Carillon__Simulator__V1__SimulatedDevice, platform), NULL, NULL, 0),
+    FIELD("permission", 3, NONE, ENUM, 0, offsetof(Carillon__Simulator__V1__SimulatedDevice, permission), NULL, NULL, 0),
+    FIELD("state", 4, NONE, ENUM, 0, offsetof(Carillon__Simulator__V1__SimulatedDevice, state), NULL, NULL, 0),
+    FIELD("uninstalled", 5, NONE, BOOL, 0, offsetof(Carillon__Simulator__V1__SimulatedDevice, uninstalled), NULL, NULL, 0),
+    FIELD("blocked_categories", 6, REPEATED, STRING, offsetof(Carillon__Simulator__V1__SimulatedDevice, n_blocked_categories), offsetof(Carillon__Simulator__V1__SimulatedDevice, blocked_categories), NULL, EMPTY, 0),
+    FIELD("user_id", 7, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__SimulatedDevice, user_id), NULL, EMPTY, 0),
+    FIELD("device_id", 8, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__SimulatedDevice, device_id), NULL, EMPTY, 0),
+    FIELD("script", 9, NONE, MESSAGE, 0, offsetof(Carillon__Simulator__V1__SimulatedDevice, script), &carillon__simulator__v1__device_script__descriptor, NULL, 0),
+    FIELD("badge", 10, NONE, INT32, 0, offsetof(Carillon__Simulator__V1__SimulatedDevice, badge), NULL, NULL, 0),
+    FIELD("shown", 11, REPEATED, MESSAGE, offsetof(Carillon__Simulator__V1__SimulatedDevice, n_shown), offsetof(Carillon__Simulator__V1__SimulatedDevice, shown), &carillon__simulator__v1__shown_notification__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__simulator__v1__simulated_device__ranges[] = {{1, 0}, {0, 11}};
+void carillon__simulator__v1__simulated_device__init(Carillon__Simulator__V1__SimulatedDevice *message) {
+    static const Carillon__Simulator__V1__SimulatedDevice fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__simulated_device__descriptor), .token = EMPTY, .user_id = EMPTY, .device_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__simulated_device__descriptor = MESSAGE("carillon.simulator.v1.SimulatedDevice", Carillon__Simulator__V1__SimulatedDevice, 11, carillon__simulator__v1__simulated_device__fields, 1, carillon__simulator__v1__simulated_device__ranges, carillon__simulator__v1__simulated_device__init);
+
+static const ProtobufCFieldDescriptor carillon__simulator__v1__device_event__fields[] = {
+    FIELD("sequence", 1, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__DeviceEvent, sequence), NULL, NULL, 0),
+    FIELD("at_ms", 2, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__DeviceEvent, at_ms), NULL, NULL, 0),
+    FIELD("token", 3, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__DeviceEvent, token), NULL, EMPTY, 0),
+    FIELD("user_id", 4, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__DeviceEvent, user_id), NULL, EMPTY, 0),
+    FIELD("device_id", 5, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__DeviceEvent, device_id), NULL, EMPTY, 0),
+    FIELD("kind", 6, NONE, ENUM, 0, offsetof(Carillon__Simulator__V1__DeviceEvent, kind), NULL, NULL, 0),
+    FIELD("notification_id", 7, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__DeviceEvent, notification_id), NULL, EMPTY, 0),
+    FIELD("action", 8, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__DeviceEvent, action), NULL, EMPTY, 0),
+    FIELD("state", 9, NONE, ENUM, 0, offsetof(Carillon__Simulator__V1__DeviceEvent, state), NULL, NULL, 0),
+    FIELD("permission", 10, NONE, ENUM, 0, offsetof(Carillon__Simulator__V1__DeviceEvent, permission), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__simulator__v1__device_event__ranges[] = {{1, 0}, {0, 10}};
+void carillon__simulator__v1__device_event__init(Carillon__Simulator__V1__DeviceEvent *message) {
+    static const Carillon__Simulator__V1__DeviceEvent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__device_event__descriptor), .token = EMPTY, .user_id = EMPTY, .device_id = EMPTY, .notification_id = EMPTY, .action = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__device_event__descriptor = MESSAGE("carillon.simulator.v1.DeviceEvent", Carillon__Simulator__V1__DeviceEvent, 10, carillon__simulator__v1__device_event__fields, 1, carillon__simulator__v1__device_event__ranges, carillon__simulator__v1__device_event__init);
+
+static const ProtobufCFieldDescriptor carillon__simulator__v1__put_devices_request__fields[] = {
+    FIELD("devices", 1, REPEATED, MESSAGE, offsetof(Carillon__Simulator__V1__PutDevicesRequest, n_devices), offsetof(Carillon__Simulator__V1__PutDevicesRequest, devices), &carillon__simulator__v1__simulated_device__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__simulator__v1__put_devices_request__ranges[] = {{1, 0}, {0, 1}};
+void carillon__simulator__v1__put_devices_request__init(Carillon__Simulator__V1__PutDevicesRequest *message) {
+    static const Carillon__Simulator__V1__PutDevicesRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__put_devices_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__put_devices_request__descriptor = MESSAGE("carillon.simulator.v1.PutDevicesRequest", Carillon__Simulator__V1__PutDevicesRequest, 1, carillon__simulator__v1__put_devices_request__fields, 1, carillon__simulator__v1__put_devices_request__ranges, carillon__simulator__v1__put_devices_request__init);
+
+void carillon__simulator__v1__put_devices_response__init(Carillon__Simulator__V1__PutDevicesResponse *message) {
+    static const Carillon__Simulator__V1__PutDevicesResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__put_devices_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__put_devices_response__descriptor = MESSAGE("carillon.simulator.v1.PutDevicesResponse", Carillon__Simulator__V1__PutDevicesResponse, 0, NULL, 0, NULL, carillon__simulator__v1__put_devices_response__init);
+
+static const ProtobufCFieldDescriptor carillon__simulator__v1__list_devices_request__fields[] = {
+    FIELD("token", 1, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__ListDevicesRequest, token), NULL, EMPTY, 0),
+    FIELD("after_token", 2, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__ListDevicesRequest, after_token), NULL, EMPTY, 0),
+    FIELD("limit", 3, NONE, INT32, 0, offsetof(Carillon__Simulator__V1__ListDevicesRequest, limit), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__simulator__v1__list_devices_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__simulator__v1__list_devices_request__init(Carillon__Simulator__V1__ListDevicesRequest *message) {
+    static const Carillon__Simulator__V1__ListDevicesRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__list_devices_request__descriptor), .token = EMPTY, .after_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__list_devices_request__descriptor = MESSAGE("carillon.simulator.v1.ListDevicesRequest", Carillon__Simulator__V1__ListDevicesRequest, 3, carillon__simulator__v1__list_devices_request__fields, 1, carillon__simulator__v1__list_devices_request__ranges, carillon__simulator__v1__list_devices_request__init);
+
+static const ProtobufCFieldDescriptor carillon__simulator__v1__list_devices_response__fields[] = {
+    FIELD("devices", 1, REPEATED, MESSAGE, offsetof(Carillon__Simulator__V1__ListDevicesResponse, n_devices), offsetof(Carillon__Simulator__V1__ListDevicesResponse, devices), &carillon__simulator__v1__simulated_device__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__simulator__v1__list_devices_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__simulator__v1__list_devices_response__init(Carillon__Simulator__V1__ListDevicesResponse *message) {
+    static const Carillon__Simulator__V1__ListDevicesResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__list_devices_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__list_devices_response__descriptor = MESSAGE("carillon.simulator.v1.ListDevicesResponse", Carillon__Simulator__V1__ListDevicesResponse, 1, carillon__simulator__v1__list_devices_response__fields, 1, carillon__simulator__v1__list_devices_response__ranges, carillon__simulator__v1__list_devices_response__init);
+
+static const ProtobufCFieldDescriptor carillon__simulator__v1__use_device_request__fields[] = {
+    FIELD("token", 1, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__UseDeviceRequest, token), NULL, EMPTY, 0),
+    FIELD("act", 2, NONE, ENUM, 0, offsetof(Carillon__Simulator__V1__UseDeviceRequest, act), NULL, NULL, 0),
+    FIELD("notification_id", 3, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__UseDeviceRequest, notification_id), NULL, EMPTY, 0),
+    FIELD("action", 4, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__UseDeviceRequest, action), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__simulator__v1__use_device_request__ranges[] = {{1, 0}, {0, 4}};
+void carillon__simulator__v1__use_device_request__init(Carillon__Simulator__V1__UseDeviceRequest *message) {
+    static const Carillon__Simulator__V1__UseDeviceRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__use_device_request__descriptor), .token = EMPTY, .notification_id = EMPTY, .action = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__use_device_request__descriptor = MESSAGE("carillon.simulator.v1.UseDeviceRequest", Carillon__Simulator__V1__UseDeviceRequest, 4, carillon__simulator__v1__use_device_request__fields, 1, carillon__simulator__v1__use_device_request__ranges, carillon__simulator__v1__use_device_request__init);
+
+static const ProtobufCFieldDescriptor carillon__simulator__v1__use_device_response__fields[] = {
+    FIELD("event", 1, NONE, MESSAGE, 0, offsetof(Carillon__Simulator__V1__UseDeviceResponse, event), &carillon__simulator__v1__device_event__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__simulator__v1__use_device_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__simulator__v1__use_device_response__init(Carillon__Simulator__V1__UseDeviceResponse *message) {
+    static const Carillon__Simulator__V1__UseDeviceResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__use_device_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__use_device_response__descriptor = MESSAGE("carillon.simulator.v1.UseDeviceResponse", Carillon__Simulator__V1__UseDeviceResponse, 1, carillon__simulator__v1__use_device_response__fields, 1, carillon__simulator__v1__use_device_response__ranges, carillon__simulator__v1__use_device_response__init);
+
+static const ProtobufCFieldDescriptor carillon__simulator__v1__list_device_events_request__fields[] = {
+    FIELD("token", 1, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__ListDeviceEventsRequest, token), NULL, EMPTY, 0),
+    FIELD("after_sequence", 2, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__ListDeviceEventsRequest, after_sequence), NULL, NULL, 0),
+    FIELD("limit", 3, NONE, INT32, 0, offsetof(Carillon__Simulator__V1__ListDeviceEventsRequest, limit), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__simulator__v1__list_device_events_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__simulator__v1__list_device_events_request__init(Carillon__Simulator__V1__ListDeviceEventsRequest *message) {
+    static const Carillon__Simulator__V1__ListDeviceEventsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__list_device_events_request__descriptor), .token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__list_device_events_request__descriptor = MESSAGE("carillon.simulator.v1.ListDeviceEventsRequest", Carillon__Simulator__V1__ListDeviceEventsRequest, 3, carillon__simulator__v1__list_device_events_request__fields, 1, carillon__simulator__v1__list_device_events_request__ranges, carillon__simulator__v1__list_device_events_request__init);
+
+static const ProtobufCFieldDescriptor carillon__simulator__v1__list_device_events_response__fields[] = {
+    FIELD("events", 1, REPEATED, MESSAGE, offsetof(Carillon__Simulator__V1__ListDeviceEventsResponse, n_events), offsetof(Carillon__Simulator__V1__ListDeviceEventsResponse, events), &carillon__simulator__v1__device_event__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__simulator__v1__list_device_events_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__simulator__v1__list_device_events_response__init(Carillon__Simulator__V1__ListDeviceEventsResponse *message) {
+    static const Carillon__Simulator__V1__ListDeviceEventsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__list_device_events_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__simulator__v1__list_device_events_response__descriptor = MESSAGE("carillon.simulator.v1.ListDeviceEventsResponse", Carillon__Simulator__V1__ListDeviceEventsResponse, 1, carillon__simulator__v1__list_device_events_response__fields, 1, carillon__simulator__v1__list_device_events_response__ranges, carillon__simulator__v1__list_device_events_response__init);
 
 static const ProtobufCFieldDescriptor carillon__testing__v1__set_request__fields[] = {
     FIELD("now_ms", 1, NONE, INT64, 0, offsetof(Carillon__Testing__V1__SetRequest, now_ms), NULL, NULL, 0),

@@ -972,6 +972,7 @@ extension DispatcherV1.EnqueueResponse {
             }
             arena.endList()
         }
+        self.crowded = (source.pointee.crowded != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -993,6 +994,7 @@ extension DispatcherV1.EnqueueResponse {
             }
             target.pointee.rejected = list
         }
+        target.pointee.crowded = self.crowded ? 1 : 0
         return target
     }
 }
@@ -1176,6 +1178,15 @@ extension DispatcherV1.PutCredentialRequest {
             }
             self.fields = map
         }
+        self.force = (source.pointee.force != 0)
+        if source.pointee.n_secrets > 0, let entries = source.pointee.secrets {
+            var map = [String: String](minimumCapacity: source.pointee.n_secrets)
+            for index in 0..<source.pointee.n_secrets {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.dispatcher.v1.PutCredentialRequest.secrets")] = arena.string(entry.pointee.value, "carillon.dispatcher.v1.PutCredentialRequest.secrets")
+            }
+            self.secrets = map
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1205,6 +1216,22 @@ extension DispatcherV1.PutCredentialRequest {
             arena.sortByString(entries, count)
             target.pointee.n_fields = count
             target.pointee.fields = entries
+        }
+        target.pointee.force = self.force ? 1 : 0
+        if !self.secrets.isEmpty {
+            let entries = arena.pointers(self.secrets.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__PutCredentialRequest__SecretsEntry>?.self)
+            var count = 0
+            for (key, value) in self.secrets {
+                let entry = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__PutCredentialRequest__SecretsEntry>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__PutCredentialRequest__SecretsEntry.self)
+                carillon__dispatcher__v1__put_credential_request__secrets_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.dispatcher.v1.PutCredentialRequest.secrets")
+                entry.pointee.value = arena.string(value, "carillon.dispatcher.v1.PutCredentialRequest.secrets")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_secrets = count
+            target.pointee.secrets = entries
         }
         return target
     }
@@ -1369,6 +1396,7 @@ extension DispatcherV1.Credential {
         arena.read(source.pointee.fingerprint, into: &self.fingerprint, "carillon.dispatcher.v1.Credential.fingerprint")
         self.createdAtMs = source.pointee.created_at_ms
         if source.pointee.optional_replaced_at_ms_case == 5 { self.replacedAtMs = source.pointee.replaced_at_ms }
+        self.rotationDue = (source.pointee.rotation_due != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -1390,6 +1418,7 @@ extension DispatcherV1.Credential {
             target.pointee.optional_replaced_at_ms_case = 5
             target.pointee.replaced_at_ms = value
         }
+        target.pointee.rotation_due = self.rotationDue ? 1 : 0
         return target
     }
 }
@@ -1608,6 +1637,17 @@ extension DispatcherV1.QueueStatusResponse {
             }
             arena.endList()
         }
+        if source.pointee.n_providers > 0 {
+            arena.beginList()
+            self.providers = [DispatcherV1.ProviderStatus](unsafeUninitializedCapacity: source.pointee.n_providers) { space, count in
+                while count < source.pointee.n_providers {
+                    space.initializeElement(at: count, to: DispatcherV1.ProviderStatus())
+                    space[count].read(source.pointee.providers[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1677,6 +1717,87 @@ extension DispatcherV1.QueueStatusResponse {
             }
             target.pointee.dispatchers = list
         }
+        if !self.providers.isEmpty {
+            target.pointee.n_providers = self.providers.count
+            let list = arena.pointers(self.providers.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__ProviderStatus>?.self)
+            self.providers.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.providers = list
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.ProviderStatus {
+    public static var fullName: String { "carillon.dispatcher.v1.ProviderStatus" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ProviderStatus.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ProviderStatus.self, initializer: carillon__dispatcher__v1__provider_status__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ProviderStatus>, _ arena: Arena) {
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.ProviderStatus.provider")
+        self.down = (source.pointee.down != 0)
+        self.calledDown = (source.pointee.called_down != 0)
+        if source.pointee.optional_down_since_ms_case == 4 { self.downSinceMs = source.pointee.down_since_ms }
+        self.lanes = source.pointee.lanes
+        self.lanesDown = source.pointee.lanes_down
+        self.waiting = source.pointee.waiting
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.ProviderStatus.reason")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ProviderStatus>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ProviderStatus> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ProviderStatus>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ProviderStatus.self)
+        carillon__dispatcher__v1__provider_status__init(target)
+        target.pointee.provider = arena.string(self.provider, "carillon.dispatcher.v1.ProviderStatus.provider")
+        target.pointee.down = self.down ? 1 : 0
+        target.pointee.called_down = self.calledDown ? 1 : 0
+        if let value = self.downSinceMs {
+            target.pointee.optional_down_since_ms_case = 4
+            target.pointee.down_since_ms = value
+        }
+        target.pointee.lanes = self.lanes
+        target.pointee.lanes_down = self.lanesDown
+        target.pointee.waiting = self.waiting
+        target.pointee.reason = arena.string(self.reason, "carillon.dispatcher.v1.ProviderStatus.reason")
         return target
     }
 }
@@ -1787,6 +1908,12 @@ extension DispatcherV1.LaneStatus {
         arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.LaneStatus.reason")
         if source.pointee.optional_until_ms_case == 6 { self.untilMs = source.pointee.until_ms }
         self.waiting = source.pointee.waiting
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.LaneStatus.provider")
+        self.sentLastMinute = source.pointee.sent_last_minute
+        if source.pointee.optional_oldest_queued_at_ms_case == 10 { self.oldestQueuedAtMs = source.pointee.oldest_queued_at_ms }
+        if source.pointee.optional_next_probe_at_ms_case == 11 { self.nextProbeAtMs = source.pointee.next_probe_at_ms }
+        if source.pointee.optional_down_since_ms_case == 12 { self.downSinceMs = source.pointee.down_since_ms }
+        self.paused = (source.pointee.paused != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -1810,6 +1937,21 @@ extension DispatcherV1.LaneStatus {
             target.pointee.until_ms = value
         }
         target.pointee.waiting = self.waiting
+        target.pointee.provider = arena.string(self.provider, "carillon.dispatcher.v1.LaneStatus.provider")
+        target.pointee.sent_last_minute = self.sentLastMinute
+        if let value = self.oldestQueuedAtMs {
+            target.pointee.optional_oldest_queued_at_ms_case = 10
+            target.pointee.oldest_queued_at_ms = value
+        }
+        if let value = self.nextProbeAtMs {
+            target.pointee.optional_next_probe_at_ms_case = 11
+            target.pointee.next_probe_at_ms = value
+        }
+        if let value = self.downSinceMs {
+            target.pointee.optional_down_since_ms_case = 12
+            target.pointee.down_since_ms = value
+        }
+        target.pointee.paused = self.paused ? 1 : 0
         return target
     }
 }
@@ -2026,6 +2168,70 @@ extension DispatcherV1.ListUnsentResponse {
     }
 }
 
+extension DispatcherV1.DeadLetterFilter {
+    public static var fullName: String { "carillon.dispatcher.v1.DeadLetterFilter" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DeadLetterFilter.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeadLetterFilter.self, initializer: carillon__dispatcher__v1__dead_letter_filter__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeadLetterFilter>, _ arena: Arena) {
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.DeadLetterFilter.provider")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.DeadLetterFilter.reason")
+        arena.read(source.pointee.provider_code, into: &self.providerCode, "carillon.dispatcher.v1.DeadLetterFilter.provider_code")
+        self.failedFromMs = source.pointee.failed_from_ms
+        self.failedBeforeMs = source.pointee.failed_before_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeadLetterFilter>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DeadLetterFilter> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__DeadLetterFilter>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__DeadLetterFilter.self)
+        carillon__dispatcher__v1__dead_letter_filter__init(target)
+        target.pointee.provider = arena.string(self.provider, "carillon.dispatcher.v1.DeadLetterFilter.provider")
+        target.pointee.reason = arena.string(self.reason, "carillon.dispatcher.v1.DeadLetterFilter.reason")
+        target.pointee.provider_code = arena.string(self.providerCode, "carillon.dispatcher.v1.DeadLetterFilter.provider_code")
+        target.pointee.failed_from_ms = self.failedFromMs
+        target.pointee.failed_before_ms = self.failedBeforeMs
+        return target
+    }
+}
+
 extension DispatcherV1.DeadLettersRequest {
     public static var fullName: String { "carillon.dispatcher.v1.DeadLettersRequest" }
 
@@ -2069,6 +2275,10 @@ extension DispatcherV1.DeadLettersRequest {
         }
         self.pageSize = source.pointee.page_size
         arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.dispatcher.v1.DeadLettersRequest.page_token")
+        if let inner = source.pointee.filter {
+            self.filter = DispatcherV1.DeadLetterFilter()
+            self.filter?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2085,6 +2295,7 @@ extension DispatcherV1.DeadLettersRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.page_size = self.pageSize
         target.pointee.page_token = arena.string(self.pageToken, "carillon.dispatcher.v1.DeadLettersRequest.page_token")
+        target.pointee.filter = self.filter?.makeCStruct(in: arena)
         return target
     }
 }
@@ -2138,6 +2349,7 @@ extension DispatcherV1.DeadLetter {
             self.tenant = CommonV1.Tenant()
             self.tenant?.read(inner, arena)
         }
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.DeadLetter.provider")
     }
 
     /// The message a field points to; `nil` for none.
@@ -2160,6 +2372,7 @@ extension DispatcherV1.DeadLetter {
         target.pointee.attempts = self.attempts
         target.pointee.failed_at_ms = self.failedAtMs
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.provider = arena.string(self.provider, "carillon.dispatcher.v1.DeadLetter.provider")
         return target
     }
 }
@@ -2284,6 +2497,10 @@ extension DispatcherV1.RequeueRequest {
             self.pushIds = arena.strings(source.pointee.push_ids, source.pointee.n_push_ids, "carillon.dispatcher.v1.RequeueRequest.push_ids")
         }
         self.all = (source.pointee.all != 0)
+        if let inner = source.pointee.filter {
+            self.filter = DispatcherV1.DeadLetterFilter()
+            self.filter?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2303,6 +2520,7 @@ extension DispatcherV1.RequeueRequest {
             target.pointee.push_ids = arena.strings(self.pushIds, "carillon.dispatcher.v1.RequeueRequest.push_ids")
         }
         target.pointee.all = self.all ? 1 : 0
+        target.pointee.filter = self.filter?.makeCStruct(in: arena)
         return target
     }
 }
@@ -2363,6 +2581,135 @@ extension DispatcherV1.RequeueResponse {
     }
 }
 
+extension DispatcherV1.DropDeadLettersRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.DropDeadLettersRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DropDeadLettersRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DropDeadLettersRequest.self, initializer: carillon__dispatcher__v1__drop_dead_letters_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DropDeadLettersRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_push_ids > 0 {
+            self.pushIds = arena.strings(source.pointee.push_ids, source.pointee.n_push_ids, "carillon.dispatcher.v1.DropDeadLettersRequest.push_ids")
+        }
+        self.all = (source.pointee.all != 0)
+        if let inner = source.pointee.filter {
+            self.filter = DispatcherV1.DeadLetterFilter()
+            self.filter?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DropDeadLettersRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DropDeadLettersRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__DropDeadLettersRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__DropDeadLettersRequest.self)
+        carillon__dispatcher__v1__drop_dead_letters_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.pushIds.isEmpty {
+            target.pointee.n_push_ids = self.pushIds.count
+            target.pointee.push_ids = arena.strings(self.pushIds, "carillon.dispatcher.v1.DropDeadLettersRequest.push_ids")
+        }
+        target.pointee.all = self.all ? 1 : 0
+        target.pointee.filter = self.filter?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension DispatcherV1.DropDeadLettersResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.DropDeadLettersResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DropDeadLettersResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DropDeadLettersResponse.self, initializer: carillon__dispatcher__v1__drop_dead_letters_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DropDeadLettersResponse>, _ arena: Arena) {
+        self.dropped = source.pointee.dropped
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DropDeadLettersResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DropDeadLettersResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__DropDeadLettersResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__DropDeadLettersResponse.self)
+        carillon__dispatcher__v1__drop_dead_letters_response__init(target)
+        target.pointee.dropped = self.dropped
+        return target
+    }
+}
+
 extension DispatcherV1.PauseLanesRequest {
     public static var fullName: String { "carillon.dispatcher.v1.PauseLanesRequest" }
 
@@ -2401,6 +2748,13 @@ extension DispatcherV1.PauseLanesRequest {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PauseLanesRequest>, _ arena: Arena) {
         self.paused = (source.pointee.paused != 0)
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.PauseLanesRequest.provider")
+        arena.read(source.pointee.environment, into: &self.environment, "carillon.dispatcher.v1.PauseLanesRequest.environment")
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.PauseLanesRequest.reason")
     }
 
     /// The message a field points to; `nil` for none.
@@ -2415,6 +2769,10 @@ extension DispatcherV1.PauseLanesRequest {
         let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__PauseLanesRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__PauseLanesRequest.self)
         carillon__dispatcher__v1__pause_lanes_request__init(target)
         target.pointee.paused = self.paused ? 1 : 0
+        target.pointee.provider = arena.string(self.provider, "carillon.dispatcher.v1.PauseLanesRequest.provider")
+        target.pointee.environment = arena.string(self.environment, "carillon.dispatcher.v1.PauseLanesRequest.environment")
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.reason = arena.string(self.reason, "carillon.dispatcher.v1.PauseLanesRequest.reason")
         return target
     }
 }
@@ -2469,6 +2827,237 @@ extension DispatcherV1.PauseLanesResponse {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PauseLanesResponse> {
         let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__PauseLanesResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__PauseLanesResponse.self)
         carillon__dispatcher__v1__pause_lanes_response__init(target)
+        return target
+    }
+}
+
+extension DispatcherV1.MarkProviderRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.MarkProviderRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__MarkProviderRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__MarkProviderRequest.self, initializer: carillon__dispatcher__v1__mark_provider_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__MarkProviderRequest>, _ arena: Arena) {
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.MarkProviderRequest.provider")
+        self.down = (source.pointee.down != 0)
+        arena.read(source.pointee.environment, into: &self.environment, "carillon.dispatcher.v1.MarkProviderRequest.environment")
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.MarkProviderRequest.reason")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__MarkProviderRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__MarkProviderRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__MarkProviderRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__MarkProviderRequest.self)
+        carillon__dispatcher__v1__mark_provider_request__init(target)
+        target.pointee.provider = arena.string(self.provider, "carillon.dispatcher.v1.MarkProviderRequest.provider")
+        target.pointee.down = self.down ? 1 : 0
+        target.pointee.environment = arena.string(self.environment, "carillon.dispatcher.v1.MarkProviderRequest.environment")
+        target.pointee.reason = arena.string(self.reason, "carillon.dispatcher.v1.MarkProviderRequest.reason")
+        return target
+    }
+}
+
+extension DispatcherV1.MarkProviderResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.MarkProviderResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__MarkProviderResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__MarkProviderResponse.self, initializer: carillon__dispatcher__v1__mark_provider_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__MarkProviderResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__MarkProviderResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__MarkProviderResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__MarkProviderResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__MarkProviderResponse.self)
+        carillon__dispatcher__v1__mark_provider_response__init(target)
+        return target
+    }
+}
+
+extension DispatcherV1.PushAvailabilityRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.PushAvailabilityRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__PushAvailabilityRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PushAvailabilityRequest.self, initializer: carillon__dispatcher__v1__push_availability_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PushAvailabilityRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PushAvailabilityRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PushAvailabilityRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__PushAvailabilityRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__PushAvailabilityRequest.self)
+        carillon__dispatcher__v1__push_availability_request__init(target)
+        return target
+    }
+}
+
+extension DispatcherV1.PushAvailabilityResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.PushAvailabilityResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__PushAvailabilityResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PushAvailabilityResponse.self, initializer: carillon__dispatcher__v1__push_availability_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PushAvailabilityResponse>, _ arena: Arena) {
+        if source.pointee.n_providers_down > 0 {
+            self.providersDown = arena.strings(source.pointee.providers_down, source.pointee.n_providers_down, "carillon.dispatcher.v1.PushAvailabilityResponse.providers_down")
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PushAvailabilityResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PushAvailabilityResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__PushAvailabilityResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__PushAvailabilityResponse.self)
+        carillon__dispatcher__v1__push_availability_response__init(target)
+        if !self.providersDown.isEmpty {
+            target.pointee.n_providers_down = self.providersDown.count
+            target.pointee.providers_down = arena.strings(self.providersDown, "carillon.dispatcher.v1.PushAvailabilityResponse.providers_down")
+        }
         return target
     }
 }
@@ -3144,6 +3733,9 @@ extension DispatcherV1.ProbeTokensResponse {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ProbeTokensResponse>, _ arena: Arena) {
         self.accepted = source.pointee.accepted
+        if source.pointee.n_suspended_device_ids > 0 {
+            self.suspendedDeviceIds = arena.strings(source.pointee.suspended_device_ids, source.pointee.n_suspended_device_ids, "carillon.dispatcher.v1.ProbeTokensResponse.suspended_device_ids")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -3158,6 +3750,10 @@ extension DispatcherV1.ProbeTokensResponse {
         let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ProbeTokensResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ProbeTokensResponse.self)
         carillon__dispatcher__v1__probe_tokens_response__init(target)
         target.pointee.accepted = self.accepted
+        if !self.suspendedDeviceIds.isEmpty {
+            target.pointee.n_suspended_device_ids = self.suspendedDeviceIds.count
+            target.pointee.suspended_device_ids = arena.strings(self.suspendedDeviceIds, "carillon.dispatcher.v1.ProbeTokensResponse.suspended_device_ids")
+        }
         return target
     }
 }

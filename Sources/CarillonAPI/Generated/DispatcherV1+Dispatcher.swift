@@ -46,13 +46,25 @@ extension DispatcherV1.Dispatcher {
         public static let requeue = MethodDescriptor(
             service: descriptor, name: "Requeue", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// Pauses or resumes claims of new deliveries. Deliveries in flight finish.
+        /// Takes dead letters off the list: they stay failed, and nobody requeues them.
+        public static let dropDeadLetters = MethodDescriptor(
+            service: descriptor, name: "DropDeadLetters", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// Pauses or resumes claims of new deliveries, of all lanes or of some. Deliveries in flight finish. The pause outlives a restart.
         public static let pauseLanes = MethodDescriptor(
             service: descriptor, name: "PauseLanes", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// Calls a provider down or up, for all dispatchers. It outlives a restart.
+        public static let markProvider = MethodDescriptor(
+            service: descriptor, name: "MarkProvider", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// Whether pushes leave, for the banner of apps (DR-01).
+        public static let pushAvailability = MethodDescriptor(
+            service: descriptor, name: "PushAvailability", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["gateway", "operator"], roles: [], scope: .none))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [enqueue, cancelQueued, putCredential, listCredentials, queueStatus, listUnsent, deadLetters, requeue, pauseLanes]
+        public static let all: [MethodDescriptor] = [enqueue, cancelQueued, putCredential, listCredentials, queueStatus, listUnsent, deadLetters, requeue, dropDeadLetters, pauseLanes, markProvider, pushAvailability]
     }
 }
 
@@ -70,8 +82,14 @@ extension DispatcherV1.Dispatcher {
         func listUnsent(_ request: DispatcherV1.ListUnsentRequest, context: ServerContext) async throws -> DispatcherV1.ListUnsentResponse
         func deadLetters(_ request: DispatcherV1.DeadLettersRequest, context: ServerContext) async throws -> DispatcherV1.DeadLettersResponse
         func requeue(_ request: DispatcherV1.RequeueRequest, context: ServerContext) async throws -> DispatcherV1.RequeueResponse
-        /// Pauses or resumes claims of new deliveries. Deliveries in flight finish.
+        /// Takes dead letters off the list: they stay failed, and nobody requeues them.
+        func dropDeadLetters(_ request: DispatcherV1.DropDeadLettersRequest, context: ServerContext) async throws -> DispatcherV1.DropDeadLettersResponse
+        /// Pauses or resumes claims of new deliveries, of all lanes or of some. Deliveries in flight finish. The pause outlives a restart.
         func pauseLanes(_ request: DispatcherV1.PauseLanesRequest, context: ServerContext) async throws -> DispatcherV1.PauseLanesResponse
+        /// Calls a provider down or up, for all dispatchers. It outlives a restart.
+        func markProvider(_ request: DispatcherV1.MarkProviderRequest, context: ServerContext) async throws -> DispatcherV1.MarkProviderResponse
+        /// Whether pushes leave, for the banner of apps (DR-01).
+        func pushAvailability(_ request: DispatcherV1.PushAvailabilityRequest, context: ServerContext) async throws -> DispatcherV1.PushAvailabilityResponse
     }
 }
 
@@ -102,8 +120,17 @@ extension DispatcherV1.Dispatcher.ServiceProtocol {
         router.unary(DispatcherV1.Dispatcher.Method.requeue) { request, context in
             try await self.requeue(request, context: context)
         }
+        router.unary(DispatcherV1.Dispatcher.Method.dropDeadLetters) { request, context in
+            try await self.dropDeadLetters(request, context: context)
+        }
         router.unary(DispatcherV1.Dispatcher.Method.pauseLanes) { request, context in
             try await self.pauseLanes(request, context: context)
+        }
+        router.unary(DispatcherV1.Dispatcher.Method.markProvider) { request, context in
+            try await self.markProvider(request, context: context)
+        }
+        router.unary(DispatcherV1.Dispatcher.Method.pushAvailability) { request, context in
+            try await self.pushAvailability(request, context: context)
         }
     }
 }
@@ -156,9 +183,24 @@ extension DispatcherV1.Dispatcher {
             try await channel.unary(DispatcherV1.Dispatcher.Method.requeue, request, options: options)
         }
 
-        /// Pauses or resumes claims of new deliveries. Deliveries in flight finish.
+        /// Takes dead letters off the list: they stay failed, and nobody requeues them.
+        public func dropDeadLetters(_ request: DispatcherV1.DropDeadLettersRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.DropDeadLettersResponse {
+            try await channel.unary(DispatcherV1.Dispatcher.Method.dropDeadLetters, request, options: options)
+        }
+
+        /// Pauses or resumes claims of new deliveries, of all lanes or of some. Deliveries in flight finish. The pause outlives a restart.
         public func pauseLanes(_ request: DispatcherV1.PauseLanesRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.PauseLanesResponse {
             try await channel.unary(DispatcherV1.Dispatcher.Method.pauseLanes, request, options: options)
+        }
+
+        /// Calls a provider down or up, for all dispatchers. It outlives a restart.
+        public func markProvider(_ request: DispatcherV1.MarkProviderRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.MarkProviderResponse {
+            try await channel.unary(DispatcherV1.Dispatcher.Method.markProvider, request, options: options)
+        }
+
+        /// Whether pushes leave, for the banner of apps (DR-01).
+        public func pushAvailability(_ request: DispatcherV1.PushAvailabilityRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.PushAvailabilityResponse {
+            try await channel.unary(DispatcherV1.Dispatcher.Method.pushAvailability, request, options: options)
         }
     }
 }

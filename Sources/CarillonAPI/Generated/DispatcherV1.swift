@@ -472,9 +472,13 @@ extension DispatcherV1 {
         @inlinable public static var blocked: LaneState { LaneState(rawValue: 3) }
         /// Stopped until the instant.
         @inlinable public static var throttled: LaneState { LaneState(rawValue: 4) }
+        /// The provider counts as down (DISP-30): one probe leaves each 30 s, and none where an operator called it down.
+        @inlinable public static var down: LaneState { LaneState(rawValue: 5) }
+        /// An operator paused it.
+        @inlinable public static var paused: LaneState { LaneState(rawValue: 6) }
 
         /// The values of the contract, in its order.
-        public static let allCases: [LaneState] = [.unspecified, .open, .unreachable, .blocked, .throttled]
+        public static let allCases: [LaneState] = [.unspecified, .open, .unreachable, .blocked, .throttled, .down, .paused]
 
         /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
         public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
@@ -503,6 +507,10 @@ extension DispatcherV1 {
             case blocked
             /// Stopped until the instant.
             case throttled
+            /// The provider counts as down (DISP-30): one probe leaves each 30 s, and none where an operator called it down.
+            case down
+            /// An operator paused it.
+            case paused
 
             /// The number on the wire.
             @inlinable public var number: Int32 {
@@ -511,6 +519,8 @@ extension DispatcherV1 {
                 case .unreachable: 2
                 case .blocked: 3
                 case .throttled: 4
+                case .down: 5
+                case .paused: 6
                 }
             }
 
@@ -521,6 +531,8 @@ extension DispatcherV1 {
                 case 2: self = .unreachable
                 case 3: self = .blocked
                 case 4: self = .throttled
+                case 5: self = .down
+                case 6: self = .paused
                 default: return nil
                 }
             }
@@ -532,6 +544,8 @@ extension DispatcherV1 {
                 case .unreachable: "unreachable"
                 case .blocked: "blocked"
                 case .throttled: "throttled"
+                case .down: "down"
+                case .paused: "paused"
                 }
             }
 
@@ -542,6 +556,8 @@ extension DispatcherV1 {
                 case "unreachable": self = .unreachable
                 case "blocked": self = .blocked
                 case "throttled": self = .throttled
+                case "down": self = .down
+                case "paused": self = .paused
                 default: return nil
                 }
             }
@@ -846,11 +862,15 @@ extension DispatcherV1 {
         @inlinable public static var noAccessToken: WaitReason { WaitReason(rawValue: 5) }
         /// The registry does not know the app, or does not answer and has never given the app's policy.
         @inlinable public static var noPolicy: WaitReason { WaitReason(rawValue: 6) }
-        /// An operator paused the dispatcher.
+        /// An operator paused the lane.
         @inlinable public static var paused: WaitReason { WaitReason(rawValue: 7) }
+        /// Browsers of the app name more push services than a dispatcher keeps lanes for.
+        @inlinable public static var tooManyHosts: WaitReason { WaitReason(rawValue: 8) }
+        /// The provider counts as down (DISP-30).
+        @inlinable public static var providerDown: WaitReason { WaitReason(rawValue: 9) }
 
         /// The values of the contract, in its order.
-        public static let allCases: [WaitReason] = [.unspecified, .providerUnreachable, .providerThrottled, .credentialRefused, .noCredential, .noAccessToken, .noPolicy, .paused]
+        public static let allCases: [WaitReason] = [.unspecified, .providerUnreachable, .providerThrottled, .credentialRefused, .noCredential, .noAccessToken, .noPolicy, .paused, .tooManyHosts, .providerDown]
 
         /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
         public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
@@ -881,8 +901,12 @@ extension DispatcherV1 {
             case noAccessToken
             /// The registry does not know the app, or does not answer and has never given the app's policy.
             case noPolicy
-            /// An operator paused the dispatcher.
+            /// An operator paused the lane.
             case paused
+            /// Browsers of the app name more push services than a dispatcher keeps lanes for.
+            case tooManyHosts
+            /// The provider counts as down (DISP-30).
+            case providerDown
 
             /// The number on the wire.
             @inlinable public var number: Int32 {
@@ -894,6 +918,8 @@ extension DispatcherV1 {
                 case .noAccessToken: 5
                 case .noPolicy: 6
                 case .paused: 7
+                case .tooManyHosts: 8
+                case .providerDown: 9
                 }
             }
 
@@ -907,6 +933,8 @@ extension DispatcherV1 {
                 case 5: self = .noAccessToken
                 case 6: self = .noPolicy
                 case 7: self = .paused
+                case 8: self = .tooManyHosts
+                case 9: self = .providerDown
                 default: return nil
                 }
             }
@@ -921,6 +949,8 @@ extension DispatcherV1 {
                 case .noAccessToken: "no_access_token"
                 case .noPolicy: "no_policy"
                 case .paused: "paused"
+                case .tooManyHosts: "too_many_hosts"
+                case .providerDown: "provider_down"
                 }
             }
 
@@ -934,6 +964,8 @@ extension DispatcherV1 {
                 case "no_access_token": self = .noAccessToken
                 case "no_policy": self = .noPolicy
                 case "paused": self = .paused
+                case "too_many_hosts": self = .tooManyHosts
+                case "provider_down": self = .providerDown
                 default: return nil
                 }
             }
@@ -1537,17 +1569,22 @@ extension DispatcherV1 {
     public struct EnqueueResponse: Message {
         /// Refused pushes; all others are durable.
         public var rejected: [CommonV1.ItemResult]
+        /// So many deliveries wait that broadcasts should come later (DR-06).
+        public var crowded: Bool
 
         /// Every field at its default.
         public init() {
             self.rejected = []
+            self.crowded = false
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            rejected: [CommonV1.ItemResult] = []
+            rejected: [CommonV1.ItemResult] = [],
+            crowded: Bool = false
         ) {
             self.rejected = rejected
+            self.crowded = crowded
         }
     }
 }
@@ -1608,23 +1645,34 @@ extension DispatcherV1 {
         public var provider: String
         /// Fields by the names of the provider's adapter, at most 65,536 bytes each. A missing or unknown field is refused by name.
         public var fields: [String: String]
+        /// Also where it lacks a key that addresses of the app's devices were made with: pushes to these devices then fail.
+        public var force: Bool
+        /// In place of values: names of secrets that the dispatcher reads from its own folder or program (`secrets.folder`, `secrets.command`), at once, at
+        /// each start and when they change. Only for administrators of the platform. At most 200 letters, digits, `.`, `_` and `-`.
+        public var secrets: [String: String]
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
             self.provider = ""
             self.fields = [:]
+            self.force = false
+            self.secrets = [:]
         }
 
         /// The fields given, the others at their defaults.
         public init(
             tenant: CommonV1.Tenant? = nil,
             provider: String = "",
-            fields: [String: String] = [:]
+            fields: [String: String] = [:],
+            force: Bool = false,
+            secrets: [String: String] = [:]
         ) {
             self.tenant = tenant
             self.provider = provider
             self.fields = fields
+            self.force = force
+            self.secrets = secrets
         }
     }
 }
@@ -1681,6 +1729,8 @@ extension DispatcherV1 {
         public var createdAtMs: Int64
         /// Absent: the credential is in use.
         public var replacedAtMs: Optional<Int64>
+        /// It is in use, and was put for the first time a year ago or earlier.
+        public var rotationDue: Bool
 
         /// Every field at its default.
         public init() {
@@ -1689,6 +1739,7 @@ extension DispatcherV1 {
             self.fingerprint = ""
             self.createdAtMs = 0
             self.replacedAtMs = nil
+            self.rotationDue = false
         }
 
         /// The fields given, the others at their defaults.
@@ -1697,13 +1748,15 @@ extension DispatcherV1 {
             provider: String = "",
             fingerprint: String = "",
             createdAtMs: Int64 = 0,
-            replacedAtMs: Int64? = nil
+            replacedAtMs: Int64? = nil,
+            rotationDue: Bool = false
         ) {
             self.credentialId = credentialId
             self.provider = provider
             self.fingerprint = fingerprint
             self.createdAtMs = createdAtMs
             self.replacedAtMs = replacedAtMs
+            self.rotationDue = rotationDue
         }
     }
 }
@@ -1764,6 +1817,8 @@ extension DispatcherV1 {
         /// The dispatchers that share the queue, the answering one first. Empty with the queue in SQLite, which has one dispatcher. All numbers are sums over
         /// those that answered it within a second.
         public var dispatchers: [DispatcherV1.DispatcherMember]
+        /// The providers of the app's lanes, by name.
+        public var providers: [DispatcherV1.ProviderStatus]
 
         /// Every field at its default.
         public init() {
@@ -1778,6 +1833,7 @@ extension DispatcherV1 {
             self.outcomeOutboxDepth = 0
             self.failuresByCode = [:]
             self.dispatchers = []
+            self.providers = []
         }
 
         /// The fields given, the others at their defaults.
@@ -1792,7 +1848,8 @@ extension DispatcherV1 {
             attempts: Int64 = 0,
             outcomeOutboxDepth: Int64 = 0,
             failuresByCode: [String: Int64] = [:],
-            dispatchers: [DispatcherV1.DispatcherMember] = []
+            dispatchers: [DispatcherV1.DispatcherMember] = [],
+            providers: [DispatcherV1.ProviderStatus] = []
         ) {
             self.queued = queued
             self.leased = leased
@@ -1805,6 +1862,60 @@ extension DispatcherV1 {
             self.outcomeOutboxDepth = outcomeOutboxDepth
             self.failuresByCode = failuresByCode
             self.dispatchers = dispatchers
+            self.providers = providers
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// A provider, over all of its lanes.
+    public struct ProviderStatus: Message {
+        /// `apns`, `fcm`, `web_push`, `expo`.
+        public var provider: String
+        /// At least one of its lanes counts as down (DISP-30).
+        public var down: Bool
+        /// An operator called it down, or a part of it.
+        public var calledDown: Bool
+        /// The start of the first outage that lasts.
+        public var downSinceMs: Optional<Int64>
+        public var lanes: Int32
+        public var lanesDown: Int32
+        /// Ready deliveries that have not been sent.
+        public var waiting: Int64
+        /// The operator's words.
+        public var reason: String
+
+        /// Every field at its default.
+        public init() {
+            self.provider = ""
+            self.down = false
+            self.calledDown = false
+            self.downSinceMs = nil
+            self.lanes = 0
+            self.lanesDown = 0
+            self.waiting = 0
+            self.reason = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            provider: String = "",
+            down: Bool = false,
+            calledDown: Bool = false,
+            downSinceMs: Int64? = nil,
+            lanes: Int32 = 0,
+            lanesDown: Int32 = 0,
+            waiting: Int64 = 0,
+            reason: String = ""
+        ) {
+            self.provider = provider
+            self.down = down
+            self.calledDown = calledDown
+            self.downSinceMs = downSinceMs
+            self.lanes = lanes
+            self.lanesDown = lanesDown
+            self.waiting = waiting
+            self.reason = reason
         }
     }
 }
@@ -1855,6 +1966,17 @@ extension DispatcherV1 {
         public var untilMs: Optional<Int64>
         /// Ready deliveries that have not been sent.
         public var waiting: Int64
+        /// `apns`, `fcm`, `web_push`, `expo`, `desktop`.
+        public var provider: String
+        /// Deliveries that the provider accepted in the last minute, of all apps on the lane.
+        public var sentLastMinute: Int64
+        /// Creation of the oldest push that waits; absent: none waits, or it is not known.
+        public var oldestQueuedAtMs: Optional<Int64>
+        /// When the next probe of an outage may leave.
+        public var nextProbeAtMs: Optional<Int64>
+        public var downSinceMs: Optional<Int64>
+        /// An operator paused it; the state may name another obstacle.
+        public var paused: Bool
 
         /// Every field at its default.
         public init() {
@@ -1865,6 +1987,12 @@ extension DispatcherV1 {
             self.reason = ""
             self.untilMs = nil
             self.waiting = 0
+            self.provider = ""
+            self.sentLastMinute = 0
+            self.oldestQueuedAtMs = nil
+            self.nextProbeAtMs = nil
+            self.downSinceMs = nil
+            self.paused = false
         }
 
         /// The fields given, the others at their defaults.
@@ -1875,7 +2003,13 @@ extension DispatcherV1 {
             state: DispatcherV1.LaneState = .unspecified,
             reason: String = "",
             untilMs: Int64? = nil,
-            waiting: Int64 = 0
+            waiting: Int64 = 0,
+            provider: String = "",
+            sentLastMinute: Int64 = 0,
+            oldestQueuedAtMs: Int64? = nil,
+            nextProbeAtMs: Int64? = nil,
+            downSinceMs: Int64? = nil,
+            paused: Bool = false
         ) {
             self.lane = lane
             self.connections = connections
@@ -1884,6 +2018,12 @@ extension DispatcherV1 {
             self.reason = reason
             self.untilMs = untilMs
             self.waiting = waiting
+            self.provider = provider
+            self.sentLastMinute = sentLastMinute
+            self.oldestQueuedAtMs = oldestQueuedAtMs
+            self.nextProbeAtMs = nextProbeAtMs
+            self.downSinceMs = downSinceMs
+            self.paused = paused
         }
     }
 }
@@ -1987,28 +2127,71 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
+    /// The dead letters that a call is about: those that match every field that is set.
+    public struct DeadLetterFilter: Message {
+        /// `apns`, `fcm`.
+        public var provider: String
+        /// As in `DeadLetter`.
+        public var reason: String
+        public var providerCode: String
+        /// From this instant on; 0: no bound.
+        public var failedFromMs: Int64
+        /// Before this instant; 0: no bound.
+        public var failedBeforeMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.provider = ""
+            self.reason = ""
+            self.providerCode = ""
+            self.failedFromMs = 0
+            self.failedBeforeMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            provider: String = "",
+            reason: String = "",
+            providerCode: String = "",
+            failedFromMs: Int64 = 0,
+            failedBeforeMs: Int64 = 0
+        ) {
+            self.provider = provider
+            self.reason = reason
+            self.providerCode = providerCode
+            self.failedFromMs = failedFromMs
+            self.failedBeforeMs = failedBeforeMs
+        }
+    }
+}
+
+extension DispatcherV1 {
     /// `carillon.dispatcher.v1.DeadLettersRequest`.
     public struct DeadLettersRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var pageSize: Int32
         public var pageToken: String
+        public var filter: Optional<DispatcherV1.DeadLetterFilter>
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
             self.pageSize = 0
             self.pageToken = ""
+            self.filter = nil
         }
 
         /// The fields given, the others at their defaults.
         public init(
             tenant: CommonV1.Tenant? = nil,
             pageSize: Int32 = 0,
-            pageToken: String = ""
+            pageToken: String = "",
+            filter: DispatcherV1.DeadLetterFilter? = nil
         ) {
             self.tenant = tenant
             self.pageSize = pageSize
             self.pageToken = pageToken
+            self.filter = filter
         }
     }
 }
@@ -2025,6 +2208,8 @@ extension DispatcherV1 {
         public var attempts: Int32
         public var failedAtMs: Int64
         public var tenant: Optional<CommonV1.Tenant>
+        /// `apns`, `fcm`.
+        public var provider: String
 
         /// Every field at its default.
         public init() {
@@ -2037,6 +2222,7 @@ extension DispatcherV1 {
             self.attempts = 0
             self.failedAtMs = 0
             self.tenant = nil
+            self.provider = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -2049,7 +2235,8 @@ extension DispatcherV1 {
             providerCode: String = "",
             attempts: Int32 = 0,
             failedAtMs: Int64 = 0,
-            tenant: CommonV1.Tenant? = nil
+            tenant: CommonV1.Tenant? = nil,
+            provider: String = ""
         ) {
             self.pushId = pushId
             self.notificationId = notificationId
@@ -2060,6 +2247,7 @@ extension DispatcherV1 {
             self.attempts = attempts
             self.failedAtMs = failedAtMs
             self.tenant = tenant
+            self.provider = provider
         }
     }
 }
@@ -2092,24 +2280,29 @@ extension DispatcherV1 {
     public struct RequeueRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var pushIds: [String]
+        /// In place of ids: all that match the filter.
         public var all: Bool
+        public var filter: Optional<DispatcherV1.DeadLetterFilter>
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
             self.pushIds = []
             self.all = false
+            self.filter = nil
         }
 
         /// The fields given, the others at their defaults.
         public init(
             tenant: CommonV1.Tenant? = nil,
             pushIds: [String] = [],
-            all: Bool = false
+            all: Bool = false,
+            filter: DispatcherV1.DeadLetterFilter? = nil
         ) {
             self.tenant = tenant
             self.pushIds = pushIds
             self.all = all
+            self.filter = filter
         }
     }
 }
@@ -2134,20 +2327,91 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// `carillon.dispatcher.v1.PauseLanesRequest`.
-    public struct PauseLanesRequest: Message {
-        public var paused: Bool
+    /// `carillon.dispatcher.v1.DropDeadLettersRequest`.
+    public struct DropDeadLettersRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var pushIds: [String]
+        /// In place of ids: all that match the filter.
+        public var all: Bool
+        public var filter: Optional<DispatcherV1.DeadLetterFilter>
 
         /// Every field at its default.
         public init() {
-            self.paused = false
+            self.tenant = nil
+            self.pushIds = []
+            self.all = false
+            self.filter = nil
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            paused: Bool = false
+            tenant: CommonV1.Tenant? = nil,
+            pushIds: [String] = [],
+            all: Bool = false,
+            filter: DispatcherV1.DeadLetterFilter? = nil
+        ) {
+            self.tenant = tenant
+            self.pushIds = pushIds
+            self.all = all
+            self.filter = filter
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.DropDeadLettersResponse`.
+    public struct DropDeadLettersResponse: Message {
+        public var dropped: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.dropped = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            dropped: Int64 = 0
+        ) {
+            self.dropped = dropped
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// A pause of some lanes and one of all are apart: each ends by a call with the same fields.
+    public struct PauseLanesRequest: Message {
+        public var paused: Bool
+        /// `apns`, `fcm`, `web_push`, `expo`; empty: all.
+        public var provider: String
+        /// `production` or `sandbox` of APNs, or the host of a push service, with its port unless that is 443; empty: all. Needs a provider.
+        public var environment: String
+        /// Without an app: all apps.
+        public var tenant: Optional<CommonV1.Tenant>
+        /// The operator's words for others, at most 200 bytes.
+        public var reason: String
+
+        /// Every field at its default.
+        public init() {
+            self.paused = false
+            self.provider = ""
+            self.environment = ""
+            self.tenant = nil
+            self.reason = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            paused: Bool = false,
+            provider: String = "",
+            environment: String = "",
+            tenant: CommonV1.Tenant? = nil,
+            reason: String = ""
         ) {
             self.paused = paused
+            self.provider = provider
+            self.environment = environment
+            self.tenant = tenant
+            self.reason = reason
         }
     }
 }
@@ -2157,6 +2421,78 @@ extension DispatcherV1 {
     public struct PauseLanesResponse: Message {
         /// Every field at its default.
         public init() {
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// An operator knows that a provider is down, or up again (DISP-30).
+    public struct MarkProviderRequest: Message {
+        /// `apns`, `fcm`, `web_push`, `expo`.
+        public var provider: String
+        /// True: nothing is sent to it, and no probe, until a call says false. False also ends an outage that the dispatchers found.
+        public var down: Bool
+        /// As in `PauseLanesRequest`.
+        public var environment: String
+        /// The operator's words for others, at most 200 bytes.
+        public var reason: String
+
+        /// Every field at its default.
+        public init() {
+            self.provider = ""
+            self.down = false
+            self.environment = ""
+            self.reason = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            provider: String = "",
+            down: Bool = false,
+            environment: String = "",
+            reason: String = ""
+        ) {
+            self.provider = provider
+            self.down = down
+            self.environment = environment
+            self.reason = reason
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.MarkProviderResponse`.
+    public struct MarkProviderResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.PushAvailabilityRequest`.
+    public struct PushAvailabilityRequest: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// The providers that count as down for all apps, sorted. Push services of browsers count where an operator called all of Web Push down.
+    public struct PushAvailabilityResponse: Message {
+        public var providersDown: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.providersDown = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            providersDown: [String] = []
+        ) {
+            self.providersDown = providersDown
         }
     }
 }
@@ -2411,17 +2747,22 @@ extension DispatcherV1 {
     public struct ProbeTokensResponse: Message {
         /// Devices that get a probe.
         public var accepted: Int64
+        /// Devices that get none now, because their provider counts as down (C-68).
+        public var suspendedDeviceIds: [String]
 
         /// Every field at its default.
         public init() {
             self.accepted = 0
+            self.suspendedDeviceIds = []
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            accepted: Int64 = 0
+            accepted: Int64 = 0,
+            suspendedDeviceIds: [String] = []
         ) {
             self.accepted = accepted
+            self.suspendedDeviceIds = suspendedDeviceIds
         }
     }
 }

@@ -605,6 +605,9 @@ extension ReceiptsV1.Outcome {
         self.endToEndUs = source.pointee.end_to_end_us
         arena.read(source.pointee.provider_error_message, into: &self.providerErrorMessage, "carillon.receipts.v1.Outcome.provider_error_message")
         self.evidence = ReceiptsV1.DeliveryEvidence(rawValue: source.pointee.evidence)
+        arena.read(source.pointee.payload_changes, into: &self.payloadChanges, "carillon.receipts.v1.Outcome.payload_changes")
+        self.hasImage = (source.pointee.has_image != 0)
+        self.hasActions = (source.pointee.has_actions != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -638,6 +641,9 @@ extension ReceiptsV1.Outcome {
         target.pointee.end_to_end_us = self.endToEndUs
         target.pointee.provider_error_message = arena.string(self.providerErrorMessage, "carillon.receipts.v1.Outcome.provider_error_message")
         target.pointee.evidence = self.evidence.rawValue
+        target.pointee.payload_changes = arena.string(self.payloadChanges, "carillon.receipts.v1.Outcome.payload_changes")
+        target.pointee.has_image = self.hasImage ? 1 : 0
+        target.pointee.has_actions = self.hasActions ? 1 : 0
         return target
     }
 }
@@ -1147,6 +1153,7 @@ extension ReceiptsV1.DeviceReceipt {
             }
             arena.endList()
         }
+        arena.read(source.pointee.payload_changes, into: &self.payloadChanges, "carillon.receipts.v1.DeviceReceipt.payload_changes")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1214,6 +1221,7 @@ extension ReceiptsV1.DeviceReceipt {
             }
             target.pointee.attempt_log = list
         }
+        target.pointee.payload_changes = arena.string(self.payloadChanges, "carillon.receipts.v1.DeviceReceipt.payload_changes")
         return target
     }
 }

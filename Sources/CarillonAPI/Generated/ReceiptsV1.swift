@@ -1006,6 +1006,12 @@ extension ReceiptsV1 {
         public var providerErrorMessage: String
         /// Of DELIVERED: UNSPECIFIED is PROVIDER_RECEIPT, and DEVICE: the device's agent has shown it. DEVICE of EXPIRED: the agent did not fetch it in time.
         public var evidence: ReceiptsV1.DeliveryEvidence
+        /// Of SENT: what the payload lost to fit a limit, or because the provider reserves it (DISP-21), in words; empty: nothing. It never has a text of the
+        /// notification.
+        public var payloadChanges: String
+        /// Of SENT, for telemetry: whether the push had an image, and buttons.
+        public var hasImage: Bool
+        public var hasActions: Bool
 
         /// Every field at its default.
         public init() {
@@ -1029,6 +1035,9 @@ extension ReceiptsV1 {
             self.endToEndUs = 0
             self.providerErrorMessage = ""
             self.evidence = .unspecified
+            self.payloadChanges = ""
+            self.hasImage = false
+            self.hasActions = false
         }
 
         /// The fields given, the others at their defaults.
@@ -1052,7 +1061,10 @@ extension ReceiptsV1 {
             skipReason: CommonV1.SkipReason = .unspecified,
             endToEndUs: Int64 = 0,
             providerErrorMessage: String = "",
-            evidence: ReceiptsV1.DeliveryEvidence = .unspecified
+            evidence: ReceiptsV1.DeliveryEvidence = .unspecified,
+            payloadChanges: String = "",
+            hasImage: Bool = false,
+            hasActions: Bool = false
         ) {
             self.tenant = tenant
             self.attemptId = attemptId
@@ -1074,6 +1086,9 @@ extension ReceiptsV1 {
             self.endToEndUs = endToEndUs
             self.providerErrorMessage = providerErrorMessage
             self.evidence = evidence
+            self.payloadChanges = payloadChanges
+            self.hasImage = hasImage
+            self.hasActions = hasActions
         }
     }
 }
@@ -1275,6 +1290,8 @@ extension ReceiptsV1 {
         public var createdAtMs: Int64
         /// The newest 100 attempts, in their order. Only GetNotification fills it.
         public var attemptLog: [ReceiptsV1.Attempt]
+        /// What the payload of the accepted push lost to fit a limit (DISP-21), in words; empty: nothing.
+        public var payloadChanges: String
 
         /// Every field at its default.
         public init() {
@@ -1307,6 +1324,7 @@ extension ReceiptsV1 {
             self.retryCount = 0
             self.createdAtMs = 0
             self.attemptLog = []
+            self.payloadChanges = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -1339,7 +1357,8 @@ extension ReceiptsV1 {
             providerErrorMessage: String = "",
             retryCount: Int32 = 0,
             createdAtMs: Int64 = 0,
-            attemptLog: [ReceiptsV1.Attempt] = []
+            attemptLog: [ReceiptsV1.Attempt] = [],
+            payloadChanges: String = ""
         ) {
             self.pushDeviceId = pushDeviceId
             self.deviceId = deviceId
@@ -1370,6 +1389,7 @@ extension ReceiptsV1 {
             self.retryCount = retryCount
             self.createdAtMs = createdAtMs
             self.attemptLog = attemptLog
+            self.payloadChanges = payloadChanges
         }
     }
 }

@@ -29,7 +29,7 @@ extension RegistryV1.Addresses {
         /// Lists the app's VAPID keys, the current one first.
         public static let listVapidKeys = MethodDescriptor(
             service: descriptor, name: "ListVapidKeys", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "dispatcher"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
         /// `RegisterActivityAddress`.
         public static let registerActivityAddress = MethodDescriptor(
             service: descriptor, name: "RegisterActivityAddress", callType: .unary,

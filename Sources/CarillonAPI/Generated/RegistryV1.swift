@@ -4023,7 +4023,8 @@ extension RegistryV1 {
         public var provider: String
         /// Makes the report idempotent.
         public var attemptId: String
-        /// Answers to this app from this provider in the last 60 s, and how many of them were DEAD or UNRECOGNIZED, for the mass guard. 0: not counted.
+        /// Answers to this app from this provider in the last 60 s, and how many of them were DEAD or UNRECOGNIZED, for the mass guard. 0: not counted. Those of
+        /// browsers' push services are counted for each host.
         public var answersLastMinute: UInt32
         public var deadLastMinute: UInt32
 

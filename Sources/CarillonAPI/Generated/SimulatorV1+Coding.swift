@@ -149,6 +149,14 @@ extension SimulatorV1.Fault {
         self.delayMs = source.pointee.delay_ms
         self.retryAfterSeconds = source.pointee.retry_after_seconds
         self.deadSinceMs = source.pointee.dead_since_ms
+        self.fromMs = source.pointee.from_ms
+        self.afterMs = source.pointee.after_ms
+        self.forMs = source.pointee.for_ms
+        self.share = source.pointee.share
+        self.quota = source.pointee.quota
+        self.quotaMs = source.pointee.quota_ms
+        if source.pointee.optional_max_concurrent_streams_case == 16 { self.maxConcurrentStreams = source.pointee.max_concurrent_streams }
+        if source.pointee.optional_initial_window_bytes_case == 17 { self.initialWindowBytes = source.pointee.initial_window_bytes }
     }
 
     /// The message a field points to; `nil` for none.
@@ -171,6 +179,85 @@ extension SimulatorV1.Fault {
         target.pointee.delay_ms = self.delayMs
         target.pointee.retry_after_seconds = self.retryAfterSeconds
         target.pointee.dead_since_ms = self.deadSinceMs
+        target.pointee.from_ms = self.fromMs
+        target.pointee.after_ms = self.afterMs
+        target.pointee.for_ms = self.forMs
+        target.pointee.share = self.share
+        target.pointee.quota = self.quota
+        target.pointee.quota_ms = self.quotaMs
+        if let value = self.maxConcurrentStreams {
+            target.pointee.optional_max_concurrent_streams_case = 16
+            target.pointee.max_concurrent_streams = value
+        }
+        if let value = self.initialWindowBytes {
+            target.pointee.optional_initial_window_bytes_case = 17
+            target.pointee.initial_window_bytes = value
+        }
+        return target
+    }
+}
+
+extension SimulatorV1.ActiveFault {
+    public static var fullName: String { "carillon.simulator.v1.ActiveFault" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__ActiveFault.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ActiveFault.self, initializer: carillon__simulator__v1__active_fault__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__ActiveFault>, _ arena: Arena) {
+        if let inner = source.pointee.fault {
+            self.fault = SimulatorV1.Fault()
+            self.fault?.read(inner, arena)
+        }
+        self.applied = source.pointee.applied
+        self.beginMs = source.pointee.begin_ms
+        self.endMs = source.pointee.end_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__ActiveFault>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ActiveFault> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__ActiveFault>.size).assumingMemoryBound(to: Carillon__Simulator__V1__ActiveFault.self)
+        carillon__simulator__v1__active_fault__init(target)
+        target.pointee.fault = self.fault?.makeCStruct(in: arena)
+        target.pointee.applied = self.applied
+        target.pointee.begin_ms = self.beginMs
+        target.pointee.end_ms = self.endMs
         return target
     }
 }
@@ -410,6 +497,133 @@ extension SimulatorV1.AddFaultsResponse {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__AddFaultsResponse> {
         let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__AddFaultsResponse>.size).assumingMemoryBound(to: Carillon__Simulator__V1__AddFaultsResponse.self)
         carillon__simulator__v1__add_faults_response__init(target)
+        return target
+    }
+}
+
+extension SimulatorV1.ListFaultsRequest {
+    public static var fullName: String { "carillon.simulator.v1.ListFaultsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__ListFaultsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ListFaultsRequest.self, initializer: carillon__simulator__v1__list_faults_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListFaultsRequest>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListFaultsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ListFaultsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__ListFaultsRequest>.size).assumingMemoryBound(to: Carillon__Simulator__V1__ListFaultsRequest.self)
+        carillon__simulator__v1__list_faults_request__init(target)
+        return target
+    }
+}
+
+extension SimulatorV1.ListFaultsResponse {
+    public static var fullName: String { "carillon.simulator.v1.ListFaultsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__ListFaultsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ListFaultsResponse.self, initializer: carillon__simulator__v1__list_faults_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListFaultsResponse>, _ arena: Arena) {
+        if source.pointee.n_faults > 0 {
+            arena.beginList()
+            self.faults = [SimulatorV1.ActiveFault](unsafeUninitializedCapacity: source.pointee.n_faults) { space, count in
+                while count < source.pointee.n_faults {
+                    space.initializeElement(at: count, to: SimulatorV1.ActiveFault())
+                    space[count].read(source.pointee.faults[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListFaultsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ListFaultsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__ListFaultsResponse>.size).assumingMemoryBound(to: Carillon__Simulator__V1__ListFaultsResponse.self)
+        carillon__simulator__v1__list_faults_response__init(target)
+        if !self.faults.isEmpty {
+            target.pointee.n_faults = self.faults.count
+            let list = arena.pointers(self.faults.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Simulator__V1__ActiveFault>?.self)
+            self.faults.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.faults = list
+        }
         return target
     }
 }
@@ -1245,6 +1459,827 @@ extension SimulatorV1.SubscribeResponse {
         target.pointee.p256dh = arena.string(self.p256dh, "carillon.simulator.v1.SubscribeResponse.p256dh")
         target.pointee.auth = arena.string(self.auth, "carillon.simulator.v1.SubscribeResponse.auth")
         target.pointee.token = arena.string(self.token, "carillon.simulator.v1.SubscribeResponse.token")
+        return target
+    }
+}
+
+extension SimulatorV1.DeviceScript {
+    public static var fullName: String { "carillon.simulator.v1.DeviceScript" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__DeviceScript.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__DeviceScript.self, initializer: carillon__simulator__v1__device_script__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__DeviceScript>, _ arena: Arena) {
+        self.confirmation = SimulatorV1.DeviceConfirmation(rawValue: source.pointee.confirmation)
+        self.afterMs = source.pointee.after_ms
+        self.openShare = source.pointee.open_share
+        self.dismissShare = source.pointee.dismiss_share
+        self.actShare = source.pointee.act_share
+        arena.read(source.pointee.action, into: &self.action, "carillon.simulator.v1.DeviceScript.action")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__DeviceScript>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__DeviceScript> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__DeviceScript>.size).assumingMemoryBound(to: Carillon__Simulator__V1__DeviceScript.self)
+        carillon__simulator__v1__device_script__init(target)
+        target.pointee.confirmation = self.confirmation.rawValue
+        target.pointee.after_ms = self.afterMs
+        target.pointee.open_share = self.openShare
+        target.pointee.dismiss_share = self.dismissShare
+        target.pointee.act_share = self.actShare
+        target.pointee.action = arena.string(self.action, "carillon.simulator.v1.DeviceScript.action")
+        return target
+    }
+}
+
+extension SimulatorV1.ShownNotification {
+    public static var fullName: String { "carillon.simulator.v1.ShownNotification" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__ShownNotification.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ShownNotification.self, initializer: carillon__simulator__v1__shown_notification__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__ShownNotification>, _ arena: Arena) {
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.simulator.v1.ShownNotification.notification_id")
+        arena.read(source.pointee.title, into: &self.title, "carillon.simulator.v1.ShownNotification.title")
+        arena.read(source.pointee.body, into: &self.body, "carillon.simulator.v1.ShownNotification.body")
+        arena.read(source.pointee.category, into: &self.category, "carillon.simulator.v1.ShownNotification.category")
+        arena.read(source.pointee.tag, into: &self.tag, "carillon.simulator.v1.ShownNotification.tag")
+        self.shownAtMs = source.pointee.shown_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__ShownNotification>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ShownNotification> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__ShownNotification>.size).assumingMemoryBound(to: Carillon__Simulator__V1__ShownNotification.self)
+        carillon__simulator__v1__shown_notification__init(target)
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.simulator.v1.ShownNotification.notification_id")
+        target.pointee.title = arena.string(self.title, "carillon.simulator.v1.ShownNotification.title")
+        target.pointee.body = arena.string(self.body, "carillon.simulator.v1.ShownNotification.body")
+        target.pointee.category = arena.string(self.category, "carillon.simulator.v1.ShownNotification.category")
+        target.pointee.tag = arena.string(self.tag, "carillon.simulator.v1.ShownNotification.tag")
+        target.pointee.shown_at_ms = self.shownAtMs
+        return target
+    }
+}
+
+extension SimulatorV1.SimulatedDevice {
+    public static var fullName: String { "carillon.simulator.v1.SimulatedDevice" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__SimulatedDevice.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__SimulatedDevice.self, initializer: carillon__simulator__v1__simulated_device__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__SimulatedDevice>, _ arena: Arena) {
+        arena.read(source.pointee.token, into: &self.token, "carillon.simulator.v1.SimulatedDevice.token")
+        self.platform = SimulatorV1.DevicePlatform(rawValue: source.pointee.platform)
+        self.permission = CommonV1.PermissionStatus(rawValue: source.pointee.permission)
+        self.state = SimulatorV1.DeviceState(rawValue: source.pointee.state)
+        self.uninstalled = (source.pointee.uninstalled != 0)
+        if source.pointee.n_blocked_categories > 0 {
+            self.blockedCategories = arena.strings(source.pointee.blocked_categories, source.pointee.n_blocked_categories, "carillon.simulator.v1.SimulatedDevice.blocked_categories")
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.simulator.v1.SimulatedDevice.user_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.simulator.v1.SimulatedDevice.device_id")
+        if let inner = source.pointee.script {
+            self.script = SimulatorV1.DeviceScript()
+            self.script?.read(inner, arena)
+        }
+        self.badge = source.pointee.badge
+        if source.pointee.n_shown > 0 {
+            arena.beginList()
+            self.shown = [SimulatorV1.ShownNotification](unsafeUninitializedCapacity: source.pointee.n_shown) { space, count in
+                while count < source.pointee.n_shown {
+                    space.initializeElement(at: count, to: SimulatorV1.ShownNotification())
+                    space[count].read(source.pointee.shown[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__SimulatedDevice>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__SimulatedDevice> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__SimulatedDevice>.size).assumingMemoryBound(to: Carillon__Simulator__V1__SimulatedDevice.self)
+        carillon__simulator__v1__simulated_device__init(target)
+        target.pointee.token = arena.string(self.token, "carillon.simulator.v1.SimulatedDevice.token")
+        target.pointee.platform = self.platform.rawValue
+        target.pointee.permission = self.permission.rawValue
+        target.pointee.state = self.state.rawValue
+        target.pointee.uninstalled = self.uninstalled ? 1 : 0
+        if !self.blockedCategories.isEmpty {
+            target.pointee.n_blocked_categories = self.blockedCategories.count
+            target.pointee.blocked_categories = arena.strings(self.blockedCategories, "carillon.simulator.v1.SimulatedDevice.blocked_categories")
+        }
+        target.pointee.user_id = arena.string(self.userId, "carillon.simulator.v1.SimulatedDevice.user_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.simulator.v1.SimulatedDevice.device_id")
+        target.pointee.script = self.script?.makeCStruct(in: arena)
+        target.pointee.badge = self.badge
+        if !self.shown.isEmpty {
+            target.pointee.n_shown = self.shown.count
+            let list = arena.pointers(self.shown.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Simulator__V1__ShownNotification>?.self)
+            self.shown.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.shown = list
+        }
+        return target
+    }
+}
+
+extension SimulatorV1.DeviceEvent {
+    public static var fullName: String { "carillon.simulator.v1.DeviceEvent" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__DeviceEvent.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__DeviceEvent.self, initializer: carillon__simulator__v1__device_event__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__DeviceEvent>, _ arena: Arena) {
+        self.sequence = source.pointee.sequence
+        self.atMs = source.pointee.at_ms
+        arena.read(source.pointee.token, into: &self.token, "carillon.simulator.v1.DeviceEvent.token")
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.simulator.v1.DeviceEvent.user_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.simulator.v1.DeviceEvent.device_id")
+        self.kind = SimulatorV1.DeviceEventKind(rawValue: source.pointee.kind)
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.simulator.v1.DeviceEvent.notification_id")
+        arena.read(source.pointee.action, into: &self.action, "carillon.simulator.v1.DeviceEvent.action")
+        self.state = SimulatorV1.DeviceState(rawValue: source.pointee.state)
+        self.permission = CommonV1.PermissionStatus(rawValue: source.pointee.permission)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__DeviceEvent>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__DeviceEvent> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__DeviceEvent>.size).assumingMemoryBound(to: Carillon__Simulator__V1__DeviceEvent.self)
+        carillon__simulator__v1__device_event__init(target)
+        target.pointee.sequence = self.sequence
+        target.pointee.at_ms = self.atMs
+        target.pointee.token = arena.string(self.token, "carillon.simulator.v1.DeviceEvent.token")
+        target.pointee.user_id = arena.string(self.userId, "carillon.simulator.v1.DeviceEvent.user_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.simulator.v1.DeviceEvent.device_id")
+        target.pointee.kind = self.kind.rawValue
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.simulator.v1.DeviceEvent.notification_id")
+        target.pointee.action = arena.string(self.action, "carillon.simulator.v1.DeviceEvent.action")
+        target.pointee.state = self.state.rawValue
+        target.pointee.permission = self.permission.rawValue
+        return target
+    }
+}
+
+extension SimulatorV1.PutDevicesRequest {
+    public static var fullName: String { "carillon.simulator.v1.PutDevicesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__PutDevicesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__PutDevicesRequest.self, initializer: carillon__simulator__v1__put_devices_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__PutDevicesRequest>, _ arena: Arena) {
+        if source.pointee.n_devices > 0 {
+            arena.beginList()
+            self.devices = [SimulatorV1.SimulatedDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+                while count < source.pointee.n_devices {
+                    space.initializeElement(at: count, to: SimulatorV1.SimulatedDevice())
+                    space[count].read(source.pointee.devices[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__PutDevicesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__PutDevicesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__PutDevicesRequest>.size).assumingMemoryBound(to: Carillon__Simulator__V1__PutDevicesRequest.self)
+        carillon__simulator__v1__put_devices_request__init(target)
+        if !self.devices.isEmpty {
+            target.pointee.n_devices = self.devices.count
+            let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Simulator__V1__SimulatedDevice>?.self)
+            self.devices.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.devices = list
+        }
+        return target
+    }
+}
+
+extension SimulatorV1.PutDevicesResponse {
+    public static var fullName: String { "carillon.simulator.v1.PutDevicesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__PutDevicesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__PutDevicesResponse.self, initializer: carillon__simulator__v1__put_devices_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__PutDevicesResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__PutDevicesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__PutDevicesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__PutDevicesResponse>.size).assumingMemoryBound(to: Carillon__Simulator__V1__PutDevicesResponse.self)
+        carillon__simulator__v1__put_devices_response__init(target)
+        return target
+    }
+}
+
+extension SimulatorV1.ListDevicesRequest {
+    public static var fullName: String { "carillon.simulator.v1.ListDevicesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__ListDevicesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ListDevicesRequest.self, initializer: carillon__simulator__v1__list_devices_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListDevicesRequest>, _ arena: Arena) {
+        arena.read(source.pointee.token, into: &self.token, "carillon.simulator.v1.ListDevicesRequest.token")
+        arena.read(source.pointee.after_token, into: &self.afterToken, "carillon.simulator.v1.ListDevicesRequest.after_token")
+        self.limit = source.pointee.limit
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListDevicesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ListDevicesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__ListDevicesRequest>.size).assumingMemoryBound(to: Carillon__Simulator__V1__ListDevicesRequest.self)
+        carillon__simulator__v1__list_devices_request__init(target)
+        target.pointee.token = arena.string(self.token, "carillon.simulator.v1.ListDevicesRequest.token")
+        target.pointee.after_token = arena.string(self.afterToken, "carillon.simulator.v1.ListDevicesRequest.after_token")
+        target.pointee.limit = self.limit
+        return target
+    }
+}
+
+extension SimulatorV1.ListDevicesResponse {
+    public static var fullName: String { "carillon.simulator.v1.ListDevicesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__ListDevicesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ListDevicesResponse.self, initializer: carillon__simulator__v1__list_devices_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListDevicesResponse>, _ arena: Arena) {
+        if source.pointee.n_devices > 0 {
+            arena.beginList()
+            self.devices = [SimulatorV1.SimulatedDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+                while count < source.pointee.n_devices {
+                    space.initializeElement(at: count, to: SimulatorV1.SimulatedDevice())
+                    space[count].read(source.pointee.devices[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListDevicesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ListDevicesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__ListDevicesResponse>.size).assumingMemoryBound(to: Carillon__Simulator__V1__ListDevicesResponse.self)
+        carillon__simulator__v1__list_devices_response__init(target)
+        if !self.devices.isEmpty {
+            target.pointee.n_devices = self.devices.count
+            let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Simulator__V1__SimulatedDevice>?.self)
+            self.devices.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.devices = list
+        }
+        return target
+    }
+}
+
+extension SimulatorV1.UseDeviceRequest {
+    public static var fullName: String { "carillon.simulator.v1.UseDeviceRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__UseDeviceRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__UseDeviceRequest.self, initializer: carillon__simulator__v1__use_device_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__UseDeviceRequest>, _ arena: Arena) {
+        arena.read(source.pointee.token, into: &self.token, "carillon.simulator.v1.UseDeviceRequest.token")
+        self.act = SimulatorV1.DeviceAct(rawValue: source.pointee.act)
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.simulator.v1.UseDeviceRequest.notification_id")
+        arena.read(source.pointee.action, into: &self.action, "carillon.simulator.v1.UseDeviceRequest.action")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__UseDeviceRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__UseDeviceRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__UseDeviceRequest>.size).assumingMemoryBound(to: Carillon__Simulator__V1__UseDeviceRequest.self)
+        carillon__simulator__v1__use_device_request__init(target)
+        target.pointee.token = arena.string(self.token, "carillon.simulator.v1.UseDeviceRequest.token")
+        target.pointee.act = self.act.rawValue
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.simulator.v1.UseDeviceRequest.notification_id")
+        target.pointee.action = arena.string(self.action, "carillon.simulator.v1.UseDeviceRequest.action")
+        return target
+    }
+}
+
+extension SimulatorV1.UseDeviceResponse {
+    public static var fullName: String { "carillon.simulator.v1.UseDeviceResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__UseDeviceResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__UseDeviceResponse.self, initializer: carillon__simulator__v1__use_device_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__UseDeviceResponse>, _ arena: Arena) {
+        if let inner = source.pointee.event {
+            self.event = SimulatorV1.DeviceEvent()
+            self.event?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__UseDeviceResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__UseDeviceResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__UseDeviceResponse>.size).assumingMemoryBound(to: Carillon__Simulator__V1__UseDeviceResponse.self)
+        carillon__simulator__v1__use_device_response__init(target)
+        target.pointee.event = self.event?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension SimulatorV1.ListDeviceEventsRequest {
+    public static var fullName: String { "carillon.simulator.v1.ListDeviceEventsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__ListDeviceEventsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ListDeviceEventsRequest.self, initializer: carillon__simulator__v1__list_device_events_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListDeviceEventsRequest>, _ arena: Arena) {
+        arena.read(source.pointee.token, into: &self.token, "carillon.simulator.v1.ListDeviceEventsRequest.token")
+        self.afterSequence = source.pointee.after_sequence
+        self.limit = source.pointee.limit
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListDeviceEventsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ListDeviceEventsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__ListDeviceEventsRequest>.size).assumingMemoryBound(to: Carillon__Simulator__V1__ListDeviceEventsRequest.self)
+        carillon__simulator__v1__list_device_events_request__init(target)
+        target.pointee.token = arena.string(self.token, "carillon.simulator.v1.ListDeviceEventsRequest.token")
+        target.pointee.after_sequence = self.afterSequence
+        target.pointee.limit = self.limit
+        return target
+    }
+}
+
+extension SimulatorV1.ListDeviceEventsResponse {
+    public static var fullName: String { "carillon.simulator.v1.ListDeviceEventsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Simulator__V1__ListDeviceEventsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Simulator__V1__ListDeviceEventsResponse.self, initializer: carillon__simulator__v1__list_device_events_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListDeviceEventsResponse>, _ arena: Arena) {
+        if source.pointee.n_events > 0 {
+            arena.beginList()
+            self.events = [SimulatorV1.DeviceEvent](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
+                while count < source.pointee.n_events {
+                    space.initializeElement(at: count, to: SimulatorV1.DeviceEvent())
+                    space[count].read(source.pointee.events[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Simulator__V1__ListDeviceEventsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Simulator__V1__ListDeviceEventsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Simulator__V1__ListDeviceEventsResponse>.size).assumingMemoryBound(to: Carillon__Simulator__V1__ListDeviceEventsResponse.self)
+        carillon__simulator__v1__list_device_events_response__init(target)
+        if !self.events.isEmpty {
+            target.pointee.n_events = self.events.count
+            let list = arena.pointers(self.events.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Simulator__V1__DeviceEvent>?.self)
+            self.events.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.events = list
+        }
         return target
     }
 }

@@ -18,6 +18,10 @@ extension SimulatorV1.Simulator {
         public static let addFaults = MethodDescriptor(
             service: descriptor, name: "AddFaults", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
+        /// `ListFaults`.
+        public static let listFaults = MethodDescriptor(
+            service: descriptor, name: "ListFaults", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
         /// `ListRequests`.
         public static let listRequests = MethodDescriptor(
             service: descriptor, name: "ListRequests", callType: .unary,
@@ -42,9 +46,25 @@ extension SimulatorV1.Simulator {
         public static let trust = MethodDescriptor(
             service: descriptor, name: "Trust", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
+        /// Adds simulated devices, or changes those with the same tokens.
+        public static let putDevices = MethodDescriptor(
+            service: descriptor, name: "PutDevices", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
+        /// `ListDevices`.
+        public static let listDevices = MethodDescriptor(
+            service: descriptor, name: "ListDevices", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
+        /// Opens or dismisses a notification that a simulated device shows.
+        public static let useDevice = MethodDescriptor(
+            service: descriptor, name: "UseDevice", callType: .unary,
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
+        /// `ListDeviceEvents`.
+        public static let listDeviceEvents = MethodDescriptor(
+            service: descriptor, name: "ListDeviceEvents", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [addFaults, listRequests, statistics, reset, setStreamLimit, subscribe, trust]
+        public static let all: [MethodDescriptor] = [addFaults, listFaults, listRequests, statistics, reset, setStreamLimit, subscribe, trust, putDevices, listDevices, useDevice, listDeviceEvents]
     }
 }
 
@@ -52,12 +72,19 @@ extension SimulatorV1.Simulator {
     /// What a server of `carillon.simulator.v1.Simulator` implements.
     public protocol ServiceProtocol: RegistrableService {
         func addFaults(_ request: SimulatorV1.AddFaultsRequest, context: ServerContext) async throws -> SimulatorV1.AddFaultsResponse
+        func listFaults(_ request: SimulatorV1.ListFaultsRequest, context: ServerContext) async throws -> SimulatorV1.ListFaultsResponse
         func listRequests(_ request: SimulatorV1.ListRequestsRequest, context: ServerContext) async throws -> SimulatorV1.ListRequestsResponse
         func statistics(_ request: SimulatorV1.SimulatorStatisticsRequest, context: ServerContext) async throws -> SimulatorV1.SimulatorStatisticsResponse
         func reset(_ request: SimulatorV1.ResetRequest, context: ServerContext) async throws -> SimulatorV1.ResetResponse
         func setStreamLimit(_ request: SimulatorV1.SetStreamLimitRequest, context: ServerContext) async throws -> SimulatorV1.SetStreamLimitResponse
         func subscribe(_ request: SimulatorV1.SubscribeRequest, context: ServerContext) async throws -> SimulatorV1.SubscribeResponse
         func trust(_ request: SimulatorV1.TrustRequest, context: ServerContext) async throws -> SimulatorV1.TrustResponse
+        /// Adds simulated devices, or changes those with the same tokens.
+        func putDevices(_ request: SimulatorV1.PutDevicesRequest, context: ServerContext) async throws -> SimulatorV1.PutDevicesResponse
+        func listDevices(_ request: SimulatorV1.ListDevicesRequest, context: ServerContext) async throws -> SimulatorV1.ListDevicesResponse
+        /// Opens or dismisses a notification that a simulated device shows.
+        func useDevice(_ request: SimulatorV1.UseDeviceRequest, context: ServerContext) async throws -> SimulatorV1.UseDeviceResponse
+        func listDeviceEvents(_ request: SimulatorV1.ListDeviceEventsRequest, context: ServerContext) async throws -> SimulatorV1.ListDeviceEventsResponse
     }
 }
 
@@ -66,6 +93,9 @@ extension SimulatorV1.Simulator.ServiceProtocol {
     public func registerMethods(with router: inout RPCRouter) {
         router.unary(SimulatorV1.Simulator.Method.addFaults) { request, context in
             try await self.addFaults(request, context: context)
+        }
+        router.unary(SimulatorV1.Simulator.Method.listFaults) { request, context in
+            try await self.listFaults(request, context: context)
         }
         router.unary(SimulatorV1.Simulator.Method.listRequests) { request, context in
             try await self.listRequests(request, context: context)
@@ -85,6 +115,18 @@ extension SimulatorV1.Simulator.ServiceProtocol {
         router.unary(SimulatorV1.Simulator.Method.trust) { request, context in
             try await self.trust(request, context: context)
         }
+        router.unary(SimulatorV1.Simulator.Method.putDevices) { request, context in
+            try await self.putDevices(request, context: context)
+        }
+        router.unary(SimulatorV1.Simulator.Method.listDevices) { request, context in
+            try await self.listDevices(request, context: context)
+        }
+        router.unary(SimulatorV1.Simulator.Method.useDevice) { request, context in
+            try await self.useDevice(request, context: context)
+        }
+        router.unary(SimulatorV1.Simulator.Method.listDeviceEvents) { request, context in
+            try await self.listDeviceEvents(request, context: context)
+        }
     }
 }
 
@@ -99,6 +141,11 @@ extension SimulatorV1.Simulator {
         /// Calls `AddFaults`.
         public func addFaults(_ request: SimulatorV1.AddFaultsRequest, options: CallOptions = CallOptions()) async throws -> SimulatorV1.AddFaultsResponse {
             try await channel.unary(SimulatorV1.Simulator.Method.addFaults, request, options: options)
+        }
+
+        /// Calls `ListFaults`.
+        public func listFaults(_ request: SimulatorV1.ListFaultsRequest, options: CallOptions = CallOptions()) async throws -> SimulatorV1.ListFaultsResponse {
+            try await channel.unary(SimulatorV1.Simulator.Method.listFaults, request, options: options)
         }
 
         /// Calls `ListRequests`.
@@ -129,6 +176,26 @@ extension SimulatorV1.Simulator {
         /// Calls `Trust`.
         public func trust(_ request: SimulatorV1.TrustRequest, options: CallOptions = CallOptions()) async throws -> SimulatorV1.TrustResponse {
             try await channel.unary(SimulatorV1.Simulator.Method.trust, request, options: options)
+        }
+
+        /// Adds simulated devices, or changes those with the same tokens.
+        public func putDevices(_ request: SimulatorV1.PutDevicesRequest, options: CallOptions = CallOptions()) async throws -> SimulatorV1.PutDevicesResponse {
+            try await channel.unary(SimulatorV1.Simulator.Method.putDevices, request, options: options)
+        }
+
+        /// Calls `ListDevices`.
+        public func listDevices(_ request: SimulatorV1.ListDevicesRequest, options: CallOptions = CallOptions()) async throws -> SimulatorV1.ListDevicesResponse {
+            try await channel.unary(SimulatorV1.Simulator.Method.listDevices, request, options: options)
+        }
+
+        /// Opens or dismisses a notification that a simulated device shows.
+        public func useDevice(_ request: SimulatorV1.UseDeviceRequest, options: CallOptions = CallOptions()) async throws -> SimulatorV1.UseDeviceResponse {
+            try await channel.unary(SimulatorV1.Simulator.Method.useDevice, request, options: options)
+        }
+
+        /// Calls `ListDeviceEvents`.
+        public func listDeviceEvents(_ request: SimulatorV1.ListDeviceEventsRequest, options: CallOptions = CallOptions()) async throws -> SimulatorV1.ListDeviceEventsResponse {
+            try await channel.unary(SimulatorV1.Simulator.Method.listDeviceEvents, request, options: options)
         }
     }
 }

@@ -378,6 +378,7 @@ void carillon__dispatcher__v1__enqueue_request__init(Carillon__Dispatcher__V1__E
 typedef struct Carillon__Dispatcher__V1__EnqueueResponse {
     ProtobufCMessage base;
     size_t n_rejected; struct Carillon__Common__V1__ItemResult **rejected;
+    protobuf_c_boolean crowded;
 } Carillon__Dispatcher__V1__EnqueueResponse;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__enqueue_response__descriptor;
 void carillon__dispatcher__v1__enqueue_response__init(Carillon__Dispatcher__V1__EnqueueResponse *message);
@@ -400,6 +401,8 @@ typedef struct Carillon__Dispatcher__V1__PutCredentialRequest {
     struct Carillon__Common__V1__Tenant *tenant;
     char *provider;
     size_t n_fields; struct Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry **fields;
+    protobuf_c_boolean force;
+    size_t n_secrets; struct Carillon__Dispatcher__V1__PutCredentialRequest__SecretsEntry **secrets;
 } Carillon__Dispatcher__V1__PutCredentialRequest;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__put_credential_request__descriptor;
 void carillon__dispatcher__v1__put_credential_request__init(Carillon__Dispatcher__V1__PutCredentialRequest *message);
@@ -410,6 +413,13 @@ typedef struct Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry {
 } Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__put_credential_request__fields_entry__descriptor;
 void carillon__dispatcher__v1__put_credential_request__fields_entry__init(Carillon__Dispatcher__V1__PutCredentialRequest__FieldsEntry *message);
+typedef struct Carillon__Dispatcher__V1__PutCredentialRequest__SecretsEntry {
+    ProtobufCMessage base;
+    char *key;
+    char *value;
+} Carillon__Dispatcher__V1__PutCredentialRequest__SecretsEntry;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__put_credential_request__secrets_entry__descriptor;
+void carillon__dispatcher__v1__put_credential_request__secrets_entry__init(Carillon__Dispatcher__V1__PutCredentialRequest__SecretsEntry *message);
 typedef struct Carillon__Dispatcher__V1__PutCredentialResponse {
     ProtobufCMessage base;
     char *credential_id;
@@ -429,6 +439,7 @@ typedef struct Carillon__Dispatcher__V1__Credential {
     char *provider;
     char *fingerprint;
     int64_t created_at_ms;
+    protobuf_c_boolean rotation_due;
     uint32_t optional_replaced_at_ms_case;
     union { int64_t replaced_at_ms; };
 } Carillon__Dispatcher__V1__Credential;
@@ -458,6 +469,7 @@ typedef struct Carillon__Dispatcher__V1__QueueStatusResponse {
     int64_t outcome_outbox_depth;
     size_t n_failures_by_code; struct Carillon__Dispatcher__V1__QueueStatusResponse__FailuresByCodeEntry **failures_by_code;
     size_t n_dispatchers; struct Carillon__Dispatcher__V1__DispatcherMember **dispatchers;
+    size_t n_providers; struct Carillon__Dispatcher__V1__ProviderStatus **providers;
     uint32_t optional_oldest_queued_at_ms_case;
     union { int64_t oldest_queued_at_ms; };
 } Carillon__Dispatcher__V1__QueueStatusResponse;
@@ -477,6 +489,20 @@ typedef struct Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntr
 } Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__descriptor;
 void carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__init(Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry *message);
+typedef struct Carillon__Dispatcher__V1__ProviderStatus {
+    ProtobufCMessage base;
+    char *provider;
+    protobuf_c_boolean down;
+    protobuf_c_boolean called_down;
+    int32_t lanes;
+    int32_t lanes_down;
+    int64_t waiting;
+    char *reason;
+    uint32_t optional_down_since_ms_case;
+    union { int64_t down_since_ms; };
+} Carillon__Dispatcher__V1__ProviderStatus;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__provider_status__descriptor;
+void carillon__dispatcher__v1__provider_status__init(Carillon__Dispatcher__V1__ProviderStatus *message);
 typedef struct Carillon__Dispatcher__V1__DispatcherMember {
     ProtobufCMessage base;
     char *name;
@@ -494,8 +520,17 @@ typedef struct Carillon__Dispatcher__V1__LaneStatus {
     int32_t state;
     char *reason;
     int64_t waiting;
+    char *provider;
+    int64_t sent_last_minute;
+    protobuf_c_boolean paused;
     uint32_t optional_until_ms_case;
     union { int64_t until_ms; };
+    uint32_t optional_oldest_queued_at_ms_case;
+    union { int64_t oldest_queued_at_ms; };
+    uint32_t optional_next_probe_at_ms_case;
+    union { int64_t next_probe_at_ms; };
+    uint32_t optional_down_since_ms_case;
+    union { int64_t down_since_ms; };
 } Carillon__Dispatcher__V1__LaneStatus;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__lane_status__descriptor;
 void carillon__dispatcher__v1__lane_status__init(Carillon__Dispatcher__V1__LaneStatus *message);
@@ -527,11 +562,22 @@ typedef struct Carillon__Dispatcher__V1__ListUnsentResponse {
 } Carillon__Dispatcher__V1__ListUnsentResponse;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_unsent_response__descriptor;
 void carillon__dispatcher__v1__list_unsent_response__init(Carillon__Dispatcher__V1__ListUnsentResponse *message);
+typedef struct Carillon__Dispatcher__V1__DeadLetterFilter {
+    ProtobufCMessage base;
+    char *provider;
+    char *reason;
+    char *provider_code;
+    int64_t failed_from_ms;
+    int64_t failed_before_ms;
+} Carillon__Dispatcher__V1__DeadLetterFilter;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__dead_letter_filter__descriptor;
+void carillon__dispatcher__v1__dead_letter_filter__init(Carillon__Dispatcher__V1__DeadLetterFilter *message);
 typedef struct Carillon__Dispatcher__V1__DeadLettersRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
     int32_t page_size;
     char *page_token;
+    struct Carillon__Dispatcher__V1__DeadLetterFilter *filter;
 } Carillon__Dispatcher__V1__DeadLettersRequest;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__dead_letters_request__descriptor;
 void carillon__dispatcher__v1__dead_letters_request__init(Carillon__Dispatcher__V1__DeadLettersRequest *message);
@@ -546,6 +592,7 @@ typedef struct Carillon__Dispatcher__V1__DeadLetter {
     int32_t attempts;
     int64_t failed_at_ms;
     struct Carillon__Common__V1__Tenant *tenant;
+    char *provider;
 } Carillon__Dispatcher__V1__DeadLetter;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__dead_letter__descriptor;
 void carillon__dispatcher__v1__dead_letter__init(Carillon__Dispatcher__V1__DeadLetter *message);
@@ -561,6 +608,7 @@ typedef struct Carillon__Dispatcher__V1__RequeueRequest {
     struct Carillon__Common__V1__Tenant *tenant;
     size_t n_push_ids; char **push_ids;
     protobuf_c_boolean all;
+    struct Carillon__Dispatcher__V1__DeadLetterFilter *filter;
 } Carillon__Dispatcher__V1__RequeueRequest;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__requeue_request__descriptor;
 void carillon__dispatcher__v1__requeue_request__init(Carillon__Dispatcher__V1__RequeueRequest *message);
@@ -570,9 +618,28 @@ typedef struct Carillon__Dispatcher__V1__RequeueResponse {
 } Carillon__Dispatcher__V1__RequeueResponse;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__requeue_response__descriptor;
 void carillon__dispatcher__v1__requeue_response__init(Carillon__Dispatcher__V1__RequeueResponse *message);
+typedef struct Carillon__Dispatcher__V1__DropDeadLettersRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    size_t n_push_ids; char **push_ids;
+    protobuf_c_boolean all;
+    struct Carillon__Dispatcher__V1__DeadLetterFilter *filter;
+} Carillon__Dispatcher__V1__DropDeadLettersRequest;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__drop_dead_letters_request__descriptor;
+void carillon__dispatcher__v1__drop_dead_letters_request__init(Carillon__Dispatcher__V1__DropDeadLettersRequest *message);
+typedef struct Carillon__Dispatcher__V1__DropDeadLettersResponse {
+    ProtobufCMessage base;
+    int64_t dropped;
+} Carillon__Dispatcher__V1__DropDeadLettersResponse;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__drop_dead_letters_response__descriptor;
+void carillon__dispatcher__v1__drop_dead_letters_response__init(Carillon__Dispatcher__V1__DropDeadLettersResponse *message);
 typedef struct Carillon__Dispatcher__V1__PauseLanesRequest {
     ProtobufCMessage base;
     protobuf_c_boolean paused;
+    char *provider;
+    char *environment;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *reason;
 } Carillon__Dispatcher__V1__PauseLanesRequest;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__pause_lanes_request__descriptor;
 void carillon__dispatcher__v1__pause_lanes_request__init(Carillon__Dispatcher__V1__PauseLanesRequest *message);
@@ -581,6 +648,31 @@ typedef struct Carillon__Dispatcher__V1__PauseLanesResponse {
 } Carillon__Dispatcher__V1__PauseLanesResponse;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__pause_lanes_response__descriptor;
 void carillon__dispatcher__v1__pause_lanes_response__init(Carillon__Dispatcher__V1__PauseLanesResponse *message);
+typedef struct Carillon__Dispatcher__V1__MarkProviderRequest {
+    ProtobufCMessage base;
+    char *provider;
+    protobuf_c_boolean down;
+    char *environment;
+    char *reason;
+} Carillon__Dispatcher__V1__MarkProviderRequest;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__mark_provider_request__descriptor;
+void carillon__dispatcher__v1__mark_provider_request__init(Carillon__Dispatcher__V1__MarkProviderRequest *message);
+typedef struct Carillon__Dispatcher__V1__MarkProviderResponse {
+    ProtobufCMessage base;
+} Carillon__Dispatcher__V1__MarkProviderResponse;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__mark_provider_response__descriptor;
+void carillon__dispatcher__v1__mark_provider_response__init(Carillon__Dispatcher__V1__MarkProviderResponse *message);
+typedef struct Carillon__Dispatcher__V1__PushAvailabilityRequest {
+    ProtobufCMessage base;
+} Carillon__Dispatcher__V1__PushAvailabilityRequest;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__push_availability_request__descriptor;
+void carillon__dispatcher__v1__push_availability_request__init(Carillon__Dispatcher__V1__PushAvailabilityRequest *message);
+typedef struct Carillon__Dispatcher__V1__PushAvailabilityResponse {
+    ProtobufCMessage base;
+    size_t n_providers_down; char **providers_down;
+} Carillon__Dispatcher__V1__PushAvailabilityResponse;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__push_availability_response__descriptor;
+void carillon__dispatcher__v1__push_availability_response__init(Carillon__Dispatcher__V1__PushAvailabilityResponse *message);
 
 // carillon/dispatcher/v1/keys.proto
 typedef struct Carillon__Dispatcher__V1__ReencryptCredentialsRequest {
@@ -668,6 +760,7 @@ void carillon__dispatcher__v1__probe_tokens_request__data_entry__init(Carillon__
 typedef struct Carillon__Dispatcher__V1__ProbeTokensResponse {
     ProtobufCMessage base;
     int64_t accepted;
+    size_t n_suspended_device_ids; char **suspended_device_ids;
 } Carillon__Dispatcher__V1__ProbeTokensResponse;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__probe_tokens_response__descriptor;
 void carillon__dispatcher__v1__probe_tokens_response__init(Carillon__Dispatcher__V1__ProbeTokensResponse *message);
@@ -2217,6 +2310,9 @@ typedef struct Carillon__Receipts__V1__Outcome {
     int64_t end_to_end_us;
     char *provider_error_message;
     int32_t evidence;
+    char *payload_changes;
+    protobuf_c_boolean has_image;
+    protobuf_c_boolean has_actions;
 } Carillon__Receipts__V1__Outcome;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor;
 void carillon__receipts__v1__outcome__init(Carillon__Receipts__V1__Outcome *message);
@@ -2292,6 +2388,7 @@ typedef struct Carillon__Receipts__V1__DeviceReceipt {
     int32_t retry_count;
     int64_t created_at_ms;
     size_t n_attempt_log; struct Carillon__Receipts__V1__Attempt **attempt_log;
+    char *payload_changes;
     uint32_t optional_sent_to_provider_at_ms_case;
     union { int64_t sent_to_provider_at_ms; };
     uint32_t optional_delivered_to_device_at_ms_case;
@@ -4748,9 +4845,28 @@ typedef struct Carillon__Simulator__V1__Fault {
     int64_t delay_ms;
     int32_t retry_after_seconds;
     int64_t dead_since_ms;
+    int64_t from_ms;
+    int64_t after_ms;
+    int64_t for_ms;
+    double share;
+    int64_t quota;
+    int64_t quota_ms;
+    uint32_t optional_max_concurrent_streams_case;
+    union { uint32_t max_concurrent_streams; };
+    uint32_t optional_initial_window_bytes_case;
+    union { uint32_t initial_window_bytes; };
 } Carillon__Simulator__V1__Fault;
 extern const ProtobufCMessageDescriptor carillon__simulator__v1__fault__descriptor;
 void carillon__simulator__v1__fault__init(Carillon__Simulator__V1__Fault *message);
+typedef struct Carillon__Simulator__V1__ActiveFault {
+    ProtobufCMessage base;
+    struct Carillon__Simulator__V1__Fault *fault;
+    int64_t applied;
+    int64_t begin_ms;
+    int64_t end_ms;
+} Carillon__Simulator__V1__ActiveFault;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__active_fault__descriptor;
+void carillon__simulator__v1__active_fault__init(Carillon__Simulator__V1__ActiveFault *message);
 typedef struct Carillon__Simulator__V1__SetStreamLimitRequest {
     ProtobufCMessage base;
     uint32_t max_concurrent_streams;
@@ -4774,6 +4890,17 @@ typedef struct Carillon__Simulator__V1__AddFaultsResponse {
 } Carillon__Simulator__V1__AddFaultsResponse;
 extern const ProtobufCMessageDescriptor carillon__simulator__v1__add_faults_response__descriptor;
 void carillon__simulator__v1__add_faults_response__init(Carillon__Simulator__V1__AddFaultsResponse *message);
+typedef struct Carillon__Simulator__V1__ListFaultsRequest {
+    ProtobufCMessage base;
+} Carillon__Simulator__V1__ListFaultsRequest;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__list_faults_request__descriptor;
+void carillon__simulator__v1__list_faults_request__init(Carillon__Simulator__V1__ListFaultsRequest *message);
+typedef struct Carillon__Simulator__V1__ListFaultsResponse {
+    ProtobufCMessage base;
+    size_t n_faults; struct Carillon__Simulator__V1__ActiveFault **faults;
+} Carillon__Simulator__V1__ListFaultsResponse;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__list_faults_response__descriptor;
+void carillon__simulator__v1__list_faults_response__init(Carillon__Simulator__V1__ListFaultsResponse *message);
 typedef struct Carillon__Simulator__V1__ListRequestsRequest {
     ProtobufCMessage base;
     char *provider;
@@ -4894,6 +5021,113 @@ typedef struct Carillon__Simulator__V1__SubscribeResponse {
 } Carillon__Simulator__V1__SubscribeResponse;
 extern const ProtobufCMessageDescriptor carillon__simulator__v1__subscribe_response__descriptor;
 void carillon__simulator__v1__subscribe_response__init(Carillon__Simulator__V1__SubscribeResponse *message);
+typedef struct Carillon__Simulator__V1__DeviceScript {
+    ProtobufCMessage base;
+    int32_t confirmation;
+    int64_t after_ms;
+    double open_share;
+    double dismiss_share;
+    double act_share;
+    char *action;
+} Carillon__Simulator__V1__DeviceScript;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__device_script__descriptor;
+void carillon__simulator__v1__device_script__init(Carillon__Simulator__V1__DeviceScript *message);
+typedef struct Carillon__Simulator__V1__ShownNotification {
+    ProtobufCMessage base;
+    char *notification_id;
+    char *title;
+    char *body;
+    char *category;
+    char *tag;
+    int64_t shown_at_ms;
+} Carillon__Simulator__V1__ShownNotification;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__shown_notification__descriptor;
+void carillon__simulator__v1__shown_notification__init(Carillon__Simulator__V1__ShownNotification *message);
+typedef struct Carillon__Simulator__V1__SimulatedDevice {
+    ProtobufCMessage base;
+    char *token;
+    int32_t platform;
+    int32_t permission;
+    int32_t state;
+    protobuf_c_boolean uninstalled;
+    size_t n_blocked_categories; char **blocked_categories;
+    char *user_id;
+    char *device_id;
+    struct Carillon__Simulator__V1__DeviceScript *script;
+    int32_t badge;
+    size_t n_shown; struct Carillon__Simulator__V1__ShownNotification **shown;
+} Carillon__Simulator__V1__SimulatedDevice;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__simulated_device__descriptor;
+void carillon__simulator__v1__simulated_device__init(Carillon__Simulator__V1__SimulatedDevice *message);
+typedef struct Carillon__Simulator__V1__DeviceEvent {
+    ProtobufCMessage base;
+    int64_t sequence;
+    int64_t at_ms;
+    char *token;
+    char *user_id;
+    char *device_id;
+    int32_t kind;
+    char *notification_id;
+    char *action;
+    int32_t state;
+    int32_t permission;
+} Carillon__Simulator__V1__DeviceEvent;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__device_event__descriptor;
+void carillon__simulator__v1__device_event__init(Carillon__Simulator__V1__DeviceEvent *message);
+typedef struct Carillon__Simulator__V1__PutDevicesRequest {
+    ProtobufCMessage base;
+    size_t n_devices; struct Carillon__Simulator__V1__SimulatedDevice **devices;
+} Carillon__Simulator__V1__PutDevicesRequest;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__put_devices_request__descriptor;
+void carillon__simulator__v1__put_devices_request__init(Carillon__Simulator__V1__PutDevicesRequest *message);
+typedef struct Carillon__Simulator__V1__PutDevicesResponse {
+    ProtobufCMessage base;
+} Carillon__Simulator__V1__PutDevicesResponse;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__put_devices_response__descriptor;
+void carillon__simulator__v1__put_devices_response__init(Carillon__Simulator__V1__PutDevicesResponse *message);
+typedef struct Carillon__Simulator__V1__ListDevicesRequest {
+    ProtobufCMessage base;
+    char *token;
+    char *after_token;
+    int32_t limit;
+} Carillon__Simulator__V1__ListDevicesRequest;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__list_devices_request__descriptor;
+void carillon__simulator__v1__list_devices_request__init(Carillon__Simulator__V1__ListDevicesRequest *message);
+typedef struct Carillon__Simulator__V1__ListDevicesResponse {
+    ProtobufCMessage base;
+    size_t n_devices; struct Carillon__Simulator__V1__SimulatedDevice **devices;
+} Carillon__Simulator__V1__ListDevicesResponse;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__list_devices_response__descriptor;
+void carillon__simulator__v1__list_devices_response__init(Carillon__Simulator__V1__ListDevicesResponse *message);
+typedef struct Carillon__Simulator__V1__UseDeviceRequest {
+    ProtobufCMessage base;
+    char *token;
+    int32_t act;
+    char *notification_id;
+    char *action;
+} Carillon__Simulator__V1__UseDeviceRequest;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__use_device_request__descriptor;
+void carillon__simulator__v1__use_device_request__init(Carillon__Simulator__V1__UseDeviceRequest *message);
+typedef struct Carillon__Simulator__V1__UseDeviceResponse {
+    ProtobufCMessage base;
+    struct Carillon__Simulator__V1__DeviceEvent *event;
+} Carillon__Simulator__V1__UseDeviceResponse;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__use_device_response__descriptor;
+void carillon__simulator__v1__use_device_response__init(Carillon__Simulator__V1__UseDeviceResponse *message);
+typedef struct Carillon__Simulator__V1__ListDeviceEventsRequest {
+    ProtobufCMessage base;
+    char *token;
+    int64_t after_sequence;
+    int32_t limit;
+} Carillon__Simulator__V1__ListDeviceEventsRequest;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__list_device_events_request__descriptor;
+void carillon__simulator__v1__list_device_events_request__init(Carillon__Simulator__V1__ListDeviceEventsRequest *message);
+typedef struct Carillon__Simulator__V1__ListDeviceEventsResponse {
+    ProtobufCMessage base;
+    size_t n_events; struct Carillon__Simulator__V1__DeviceEvent **events;
+} Carillon__Simulator__V1__ListDeviceEventsResponse;
+extern const ProtobufCMessageDescriptor carillon__simulator__v1__list_device_events_response__descriptor;
+void carillon__simulator__v1__list_device_events_response__init(Carillon__Simulator__V1__ListDeviceEventsResponse *message);
 
 // carillon/testing/v1/clock.proto
 typedef struct Carillon__Testing__V1__SetRequest {
