@@ -12,7 +12,6 @@ struct SettingsReadTests {
         ("bursts of FCM by policy (DISP-12)", ["fcm_batch_size"]),
         ("critical sounds, which need Apple's entitlement (DISP-07)", ["apns_critical_entitlement"]),
         ("pushes that only set the badge (RCPT-17, RCPT-18)", ["badge_push_on_change", "badge_push_min_interval_seconds", "badge_sync_time"]),
-        ("e-mail and webhooks as fallbacks", ["email_mode", "fallback_on_all_failed", "fallback_on_outage", "fallback_delay_seconds"]),
         (
             "the scheduler on devices",
             [
@@ -39,14 +38,6 @@ struct SettingsReadTests {
                 setting: "badge_mode", values: ["inbox_unread"], does: "inbox_unread is the same as off",
                 waitsFor: "the notification centre (RCPT-17)",
                 readers: ["ReceiptsService/Domain/Notifications/BadgeRule.swift"]),
-            Partly(
-                setting: "fallback_channel", values: ["webhook", "smtp"],
-                does: "notices before a purge and links of consents are sent, and no notifications",
-                waitsFor: "e-mail and webhooks as fallbacks",
-                readers: [
-                    "DispatcherService/Jobs/PersonMessageSender.swift", "PreferencesService/Domain/Consents/ConsentMail.swift",
-                    "RegistryUsers/Jobs/PurgeNoticeJob.swift",
-                ]),
             Partly(
                 setting: "inbox_enabled", does: "a guardian's request is kept, or not", waitsFor: "the notification centre",
                 readers: ["EvaluatorService/Domain/Decision/GuardianRequest.swift"]),

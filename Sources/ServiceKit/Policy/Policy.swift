@@ -16,6 +16,12 @@ public final class Policy: Sendable {
     public let jsonKeyStyle: JSONKeyStyle
     /// The way to people rather than devices (DISP-32).
     public let fallbackChannel: FallbackChannel
+    /// Which mails Carillon itself sends (EVAL-11).
+    public let emailMode: EmailMode
+    /// Whether a mail goes out when the push failed on all devices, and when its provider is in outage (DISP-32).
+    public let fallbackOnAllFailed, fallbackOnOutage: Bool
+    /// How long after a push of high priority fell due a mail goes out, unless a provider accepted the push; nil: none does (DISP-32).
+    public let fallbackDelaySeconds: Int?
     /// Base URL of deep links on the web; nil: none.
     public let webFallbackBaseURL: String?
     public let pushDeviceIdPrefix: String
@@ -218,6 +224,10 @@ public final class Policy: Sendable {
 
         jsonKeyStyle = try read.choice("json_key_style")
         fallbackChannel = try read.choice("fallback_channel")
+        emailMode = try read.choice("email_mode")
+        fallbackOnAllFailed = try read.bool("fallback_on_all_failed")
+        fallbackOnOutage = try read.bool("fallback_on_outage")
+        fallbackDelaySeconds = try read.optionalInt("fallback_delay_seconds")
         webFallbackBaseURL = try read.optionalText("web_fallback_base_url")
         pushDeviceIdPrefix = try read.text("push_device_id_prefix")
         topPriorityLabel = try read.text("top_priority_label")

@@ -91,6 +91,20 @@ public enum FallbackChannel: String, Sendable {
     case smtp
 }
 
+/// `email_mode` (EVAL-11): which mails about notifications Carillon itself sends, over the app's ``FallbackChannel``.
+public enum EmailMode: String, Sendable {
+    case off
+    /// In place of pushes that nobody got.
+    case fallback
+    /// Beside pushes.
+    case parallel
+    /// Beside pushes; nobody is mailed twice about the same.
+    case both
+
+    /// Whether mails go out beside pushes.
+    public var isParallel: Bool { self == .parallel || self == .both }
+}
+
 /// `media_mode` (EVAL-33): how devices get the images that hosts name.
 public enum MediaMode: String, Sendable {
     /// No image is sent.

@@ -154,6 +154,10 @@ struct BatchDecider {
                 return
             }
             var composer: NotificationComposer?
+            let snapshot = group.snapshot
+            let makeComposer = {
+                NotificationComposer(contents, material: EventMaterial(item.event.event, snapshot: snapshot, policy: contents.app.policy))
+            }
             for screened in targets {
                 let target = screened.target
                 let obstacle =
@@ -170,19 +174,22 @@ struct BatchDecider {
                     }
                     continue
                 case .refusal(let refusal):
-                    try finish(target, refusal: refusal)
+                    var mail: ReceiptsV1.NotificationMail?
+                    if target.isMailed(skipped: refusal.reason) {
+                        if composer == nil { composer = makeComposer() }
+                        mail = target.mail(skipped: refusal.reason, with: &composer!)
+                    }
+                    try finish(target, refusal: refusal, mail: mail)
                     continue
                 case nil: break
                 }
-                if composer == nil {
-                    composer = NotificationComposer(
-                        contents, material: EventMaterial(item.event.event, snapshot: group.snapshot, policy: contents.app.policy))
-                }
+                if composer == nil { composer = makeComposer() }
                 do {
                     let push = try target.compose(with: &composer!)
+                    let mail = target.mail(skipped: .unspecified, with: &composer!)
                     setRecord(target.dedupKey, target.dedupRecord())
                     counts.add(target)
-                    try finish(target, push: push)
+                    try finish(target, push: push, mail: mail)
                 } catch let invalid as NotificationComposer.TemplateInvalid {
                     try finish(target, refusal: Refusal(.templateInvalid, invalid.description))
                 }
@@ -210,7 +217,7 @@ struct BatchDecider {
 
         // MARK: Results
 
-        private mutating func finish(_ target: TargetDecision, refusal: Refusal) throws {
+        private mutating func finish(_ target: TargetDecision, refusal: Refusal, mail: ReceiptsV1.NotificationMail? = nil) throws {
             if refusal.reason == .consentMissing, let request = guardianRequests.record(for: target) { try outbox.add(request, push: nil) }
             if target.waitingDevices != nil, let change = target.silentPushChange { decided.silentPushes.append(change) }
             count(1, CounterName.skipped(refusal.reason))
@@ -221,7 +228,7 @@ struct BatchDecider {
                 return record(target, reason: refusal.reason, detail: "not sent to further devices: \(refusal.detail)")
             }
             record(target, reason: refusal.reason, detail: refusal.detail)
-            try outbox.add(target.record(skipped: refusal.reason, push: nil), push: nil)
+            try outbox.add(target.record(skipped: refusal.reason, push: nil, mail: mail), push: nil)
         }
 
         /// Postpones an escalation. Until then a device may confirm the push.
@@ -246,7 +253,9 @@ struct BatchDecider {
             try outbox.add(record, push: nil)
         }
 
-        private mutating func finish(_ target: TargetDecision, push: TargetDecision.ComposedPush) throws {
+        private mutating func finish(
+            _ target: TargetDecision, push: TargetDecision.ComposedPush, mail: ReceiptsV1.NotificationMail?
+        ) throws {
             enqueued += 1
             decided.broadcasts.add(.queued, of: target.event, target.tenant)
             decided.broadcasts.add(.devices, Int64(target.devices.count), of: target.event, target.tenant)
@@ -254,7 +263,7 @@ struct BatchDecider {
             if let escalation = target.pendingEscalation() { decided.escalations.append(escalation) }
             if let change = target.silentPushChange { decided.silentPushes.append(change) }
             if let collapsing = target.collapsing(isPushed: true) { decided.collapsing.append(collapsing) }
-            try outbox.add(target.record(skipped: .unspecified, push: push.push), push: push.push)
+            try outbox.add(target.record(skipped: .unspecified, push: push.push, mail: mail), push: push.push)
         }
 
         private mutating func record(_ target: TargetDecision, reason: CommonV1.SkipReason, detail: String, deferred: DeferredNotification? = nil) {

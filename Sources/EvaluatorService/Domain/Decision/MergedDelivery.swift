@@ -114,9 +114,19 @@ struct MergedDelivery {
         // The badge was counted with each part, and each part has its own decision about mail.
         record.badgeCounter = ""
         record.email = .unspecified
+        record.mail = mail(push)
         record.createdAtMs = now.milliseconds
         record.expiresAtMs = expiresAt.milliseconds
         return record
+    }
+
+    /// The mail in place of the push that carries all parts, where one of them wants mail; nil: none. Parallel mails go out for each part.
+    private func mail(_ push: DispatcherV1.Push) -> ReceiptsV1.NotificationMail? {
+        guard lead.target.policy.emailMode == .fallback, let content = push.contents.first,
+            parts.contains(where: { $0.target.emailDecision(skipped: .unspecified) == .wanted })
+        else { return nil }
+        let users = Set(parts.flatMap { $0.target.event.event.usersItIsAbout.map(\.id) })
+        return .init(content, atOnce: false, hasFurtherDevices: false, about: users.sorted())
     }
 
     /// The decision for the store. It belongs to the event of ``lead``.

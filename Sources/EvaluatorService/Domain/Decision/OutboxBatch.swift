@@ -35,6 +35,13 @@ struct OutboxBatch: Sendable {
         return withdrawn.count
     }
 
+    /// Takes the mails out whose text may name a user.
+    mutating func withdrawMails(about users: some Sequence<String>) {
+        for user in users {
+            for index in records.indices where records[index].mail?.aboutUserIds.contains(user) == true { records[index].mail = nil }
+        }
+    }
+
     /// Withdraws all pushes, and deletes the texts of all records.
     ///
     /// - Returns: the number of withdrawn notifications.
@@ -46,6 +53,7 @@ struct OutboxBatch: Sendable {
 
     private mutating func deleteTexts(ofRecord index: Int) {
         (records[index].title, records[index].body, records[index].badgeCounter) = ("", "", "")
+        records[index].mail = nil
     }
 }
 

@@ -107,7 +107,9 @@ struct ReleaseDecider {
                     case .deferral(let deferral):
                         if deferral.kind == .groupWindow { isCollectedAgain = true }
                         try deferAgain(part, deferral)
-                    case .refusal(let refusal): try end(part.target, part.deferred, refusal)
+                    case .refusal(let refusal):
+                        let mail = mail(of: part, skipped: refusal.reason, contents)
+                        try end(part.target, part.deferred, refusal, mail: mail)
                     case nil:
                         if !part.target.isGrouped { setDedupRecord(of: part) }
                         passed.append(part)
@@ -198,9 +200,10 @@ struct ReleaseDecider {
         /// The record for the ledger. The badge was counted with the first record, when the notification was deferred; one that waited for a local
         /// time has none yet.
         private func record(
-            _ target: TargetDecision, _ deferred: DeferredNotification, skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?
+            _ target: TargetDecision, _ deferred: DeferredNotification, skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?,
+            mail: ReceiptsV1.NotificationMail? = nil
         ) -> ReceiptsV1.NotificationRecord {
-            var record = target.record(skipped: reason, push: push)
+            var record = target.record(skipped: reason, push: push, mail: mail)
             if deferred.deferral.start == nil { record.badgeCounter = "" }
             return record
         }
@@ -234,12 +237,23 @@ struct ReleaseDecider {
                     material: EventMaterial(part.target.event.event, snapshot: release.group.snapshot, policy: contents.app.policy))
         }
 
+        /// What Carillon mails about a part without a push of its own.
+        private mutating func mail(
+            of part: MergedDelivery.Part, skipped reason: CommonV1.SkipReason, _ contents: AppContents
+        ) -> ReceiptsV1.NotificationMail? {
+            guard part.target.isMailed(skipped: reason) else { return nil }
+            var composer = composer(of: part, contents)
+            defer { composers[part.item] = composer }
+            return part.target.mail(skipped: reason, with: &composer)
+        }
+
         private mutating func send(_ part: MergedDelivery.Part, contents: AppContents) throws {
             let (target, deferred) = (part.target, part.deferred)
             var composer = composer(of: part, contents)
             defer { composers[part.item] = composer }
             do {
                 let push = try target.compose(with: &composer)
+                let mail = target.mail(skipped: .unspecified, with: &composer)
                 counts.add(target)
                 count(1, CounterName.enqueued)
                 decided.broadcasts.add(.held, -1, of: target.event, target.tenant)
@@ -251,7 +265,7 @@ struct ReleaseDecider {
                 decided.ended.append(deferred.row)
                 if let escalation = target.pendingEscalation(of: deferred) { decided.escalations.append(escalation) }
                 if let collapsing = target.collapsing(of: deferred, isPushed: true) { decided.collapsing.append(collapsing) }
-                try outbox.add(record(target, deferred, skipped: .unspecified, push: push.push), push: push.push)
+                try outbox.add(record(target, deferred, skipped: .unspecified, push: push.push, mail: mail), push: push.push)
             } catch let invalid as NotificationComposer.TemplateInvalid {
                 takeBackDedupRecord(of: deferred)
                 try end(target, deferred, Refusal(.templateInvalid, invalid.description))
@@ -280,7 +294,8 @@ struct ReleaseDecider {
                 decided.decisions.append(
                     part.target.decision(.grouped, detail: merged.words, isPushed: false, deferred: part.deferred, carriedBy: merged.notificationID))
                 decided.ended.append(part.deferred.row)
-                try outbox.add(record(part.target, part.deferred, skipped: .grouped, push: nil), push: nil)
+                let mail = mail(of: part, skipped: .grouped, contents)
+                try outbox.add(record(part.target, part.deferred, skipped: .grouped, push: nil, mail: mail), push: nil)
             }
             // One push, so that it counts once (C-66).
             counts.add(merged.lead.target)
@@ -293,7 +308,9 @@ struct ReleaseDecider {
             try outbox.add(merged.record(push), push: push)
         }
 
-        private mutating func end(_ target: TargetDecision, _ deferred: DeferredNotification, _ refusal: Refusal) throws {
+        private mutating func end(
+            _ target: TargetDecision, _ deferred: DeferredNotification, _ refusal: Refusal, mail: ReceiptsV1.NotificationMail? = nil
+        ) throws {
             if refusal.reason == .consentMissing, let request = guardianRequests.record(for: target) { try outbox.add(request, push: nil) }
             count(1, CounterName.skipped(refusal.reason))
             decided.broadcasts.add(.held, -1, of: target.event, target.tenant)
@@ -302,7 +319,7 @@ struct ReleaseDecider {
             decided.outcomes[.dropped, default: 0] += 1
             decided.decisions.append(target.decision(refusal.reason, detail: refusal.detail, isPushed: false, deferred: deferred))
             decided.ended.append(deferred.row)
-            try outbox.add(record(target, deferred, skipped: refusal.reason, push: nil), push: nil)
+            try outbox.add(record(target, deferred, skipped: refusal.reason, push: nil, mail: mail), push: nil)
         }
 
         /// Ends a notification of an app that does not exist any more. The ledger takes no records of such an app.

@@ -226,7 +226,11 @@ final class TargetDecision {
     }
 
     /// The record for the ledger.
-    func record(skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?) -> ReceiptsV1.NotificationRecord {
+    ///
+    /// - Parameter mail: what Carillon itself mails; nil: nothing.
+    func record(
+        skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?, mail: ReceiptsV1.NotificationMail? = nil
+    ) -> ReceiptsV1.NotificationRecord {
         var record = ReceiptsV1.NotificationRecord()
         record.tenant = tenant
         record.notificationId = notificationID
@@ -244,10 +248,8 @@ final class TargetDecision {
         record.badgeCounter = type?.type.badgeCounter ?? ""
         record.acceptedMonotonicNs = event.acceptedMonotonic
         record.silentPush = event.event.isSilent
-        // Quiet hours, caps and devices are no matter of mails (EVAL-11). A missing consent is, and nobody is mailed twice about the same.
-        if isAnswered, !event.event.isSilent, answer.gate == .unspecified, reason != .deduplicated {
-            record.email = answer.emailEnabled ? .wanted : .off
-        }
+        record.email = emailDecision(skipped: reason)
+        record.mail = mail
         guard let push else { return record }
         if !push.contents.isEmpty {
             record.title = push.contents[0].title

@@ -23,8 +23,13 @@ struct WireItem: Sendable {
     /// Whether two messages name the same push.
     func namesPush(of other: WireItem) -> Bool { request[pushID].elementsEqual(other.request[other.pushID]) }
 
-    /// The users in a record: its recipient. Read from the encoded message, also where another field cannot be read.
-    var usersOfRecord: [String] { [text(FieldNumber.userIDOfRecord, in: content)].filter { !$0.isEmpty } }
+    /// The users in a record: its recipient, and those whom its mail may name. Read from the encoded message, also where another field cannot be
+    /// read.
+    var usersOfRecord: [String] {
+        let named = values(FieldNumber.mailOfRecord, in: content).flatMap { values(FieldNumber.usersOfMail, in: $0) }
+        return ([text(FieldNumber.userIDOfRecord, in: content)] + named.map { String(decoding: request[$0], as: UTF8.self) })
+            .filter { !$0.isEmpty }
+    }
 
     /// The users in a push: recipient, children and senders. Read from the encoded message, also where another field cannot be read.
     var usersOfPush: [String] {
@@ -60,6 +65,8 @@ struct WireItem: Sendable {
         static let list: UInt64 = 1
         static let pushIDOfRecord: UInt64 = 3
         static let userIDOfRecord: UInt64 = 5
+        static let mailOfRecord: UInt64 = 22
+        static let usersOfMail: UInt64 = 7
         static let pushIDOfPush: UInt64 = 2
         /// The user of the push, and the user whom it is about.
         static let usersOfPush: [UInt64] = [4, 71]
