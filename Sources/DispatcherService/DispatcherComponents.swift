@@ -23,6 +23,8 @@ struct DispatcherComponents: Sendable {
     /// The agents on desktops.
     let desktop: DesktopService
     let personMessages: PersonMessagesService
+    /// Tells the ledger which pushes an outage of their provider holds back.
+    let outageReports: OutageReports
     let userData: UserDataService
     /// What other dispatchers change in this one.
     let fleetReceiver: DispatcherFleetReceiver
@@ -118,10 +120,11 @@ struct DispatcherComponents: Sendable {
         let messagesArrived = WorkSignal(activity: activity)
         personMessages = PersonMessagesService(store: store, clock: clock, signal: messagesArrived)
         personMessageSender = PersonMessageSender(
-            store: store, credentials: credentials, policies: policies,
-            send: send, signal: messagesArrived, maintenance: maintenance, clock: clock, activity: activity, metrics: metrics,
-            record: recordOwn, logger: logger)
+            store: store, credentials: credentials, policies: policies, registry: peers.registry,
+            send: send, signal: messagesArrived, maintenance: maintenance, outcomes: signals.outcomes, clock: clock, activity: activity,
+            metrics: metrics, record: recordOwn, logger: logger)
         secretWatcher = SecretWatcher(credentials: credentials, engine: engine, clock: clock, record: recordOwn, logger: logger)
+        outageReports = OutageReports(store: store, signal: signals.outcomes)
         userData = UserDataService(.dispatcher, store: store, audit: audit, clock: clock) {
             _ = try await sharedQueue?.erase(user: $0.id, of: $0.tenant)
             try await fleet.send(.erase($0))

@@ -1,3 +1,4 @@
+import CarillonAPI
 import DurableWork
 import Logging
 import RPC
@@ -14,33 +15,41 @@ struct ReceiptsComponents: Sendable {
     let userData: UserDataService
     let jobs: JobScheduler
     let reporter: DeviceCountersReporter
+    /// Hands messages to users to the dispatcher.
+    let personMessages: OutboxPublisher<DispatcherV1.PersonMessage>
 
     /// - Parameters:
     ///   - store: has ``ReceiptsMigrations``.
     ///   - countersChanged: wakes ``reporter``. The default counts as activity until the reporter runs; tests without a running reporter give one
     ///     that does not.
+    ///   - maintenance: wakes ``jobs``. The default does not count as activity, for tests without running jobs.
     ///   - quarantine: of the store.
     init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
-        policies: any PolicySource, peers: ReceiptsPeers, countersChanged: WorkSignal? = nil, quarantine: Quarantine, audit: any AuditSink,
-        logger: Logger
+        policies: any PolicySource, peers: ReceiptsPeers, countersChanged: WorkSignal? = nil, maintenance: WorkSignal = WorkSignal(),
+        quarantine: Quarantine, audit: any AuditSink, logger: Logger
     ) {
         let countersChanged = countersChanged ?? WorkSignal(activity: activity)
         let ledgerMetrics = ReceiptsMetrics(metrics)
         let failures = ChangeFeed(name: "receipts", activity: activity, metrics: metrics)
         ledger = LedgerService(
             store: store, clock: clock, metrics: ledgerMetrics, policies: policies, latencies: LatencyHistograms(), countersChanged: countersChanged,
-            failures: failures, audit: audit)
+            failures: failures, maintenance: maintenance, audit: audit)
         deliveryChanges = DeliveryChangesService(failures: failures)
         frequency = FrequencyService(store: store, clock: clock)
         telemetry = TelemetryService(store: store, clock: clock, metrics: ledgerMetrics, policies: policies, audit: audit)
+        let messageOutbox = Outbox<DispatcherV1.PersonMessage>(in: store)
         self.quarantine = QuarantineService(
-            quarantine, of: "receipts", sources: [DeviceCountersTable.quarantineSource(countersChanged: countersChanged)], audit: audit,
+            quarantine, of: "receipts",
+            sources: [DeviceCountersTable.quarantineSource(countersChanged: countersChanged), messageOutbox.quarantineSource()], audit: audit,
+            logger: logger)
+        personMessages = OutboxPublisher(
+            name: "messages to people", outbox: messageOutbox, to: peers.personMessages, quarantine: quarantine, activity: activity, clock: clock,
             logger: logger)
         userData = UserDataService(.receipts(ids: ids), store: store, audit: audit, clock: clock)
         jobs = JobScheduler(
-            MaintenanceJob.receipts(store, ids: ids, metrics: ledgerMetrics, policies: policies, logger: logger), clock: clock, activity: activity,
-            metrics: metrics, logger: logger)
+            MaintenanceJob.receipts(store, ids: ids, metrics: ledgerMetrics, policies: policies, logger: logger), signal: maintenance, clock: clock,
+            activity: activity, metrics: metrics, logger: logger)
         reporter = DeviceCountersReporter(
             store: store, clock: clock, activity: activity, peers: peers, quarantine: quarantine, countersChanged: countersChanged, logger: logger)
     }
@@ -49,5 +58,5 @@ struct ReceiptsComponents: Sendable {
     var services: [any RegistrableService] { [ledger, deliveryChanges, frequency, telemetry, quarantine, userData] }
 
     /// The background work.
-    var workers: [any BackgroundWorker] { [jobs, reporter] }
+    var workers: [any BackgroundWorker] { [jobs, reporter, personMessages] }
 }

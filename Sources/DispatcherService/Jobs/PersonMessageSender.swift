@@ -18,10 +18,14 @@ struct PersonMessageSender: BackgroundWorker {
     let store: Store
     let credentials: CredentialStore
     let policies: any PolicySource
+    /// Knows the addresses of users.
+    let registry: RegistryV1.Registry.Client
     let send: Send
     let signal: WorkSignal
     /// Wakes the job that deletes ended messages.
     let maintenance: WorkSignal
+    /// Wakes the reports to the ledger.
+    let outcomes: WorkSignal
     let clock: any DomainClock
     let activity: ActivityTracker
     let metrics: DispatcherMetrics
@@ -64,12 +68,15 @@ struct PersonMessageSender: BackgroundWorker {
             guard let channel = try await channel(of: message.tenant) else {
                 return try await end(message, .ended(.unconfigured("the app has no fallback channel, or no credential for it")))
             }
-            if case .mail = channel, message.message.email.isEmpty {
-                return try await end(message, .ended(.unconfigured("no e-mail is known")))
+            var text = message.text
+            if text.email.isEmpty { text.email = try await address(for: message) }
+            if case .mail = channel, text.email.isEmpty {
+                return try await end(message, .ended(.unconfigured("no e-mail is known")), over: channel)
             }
-            let attempt = try await send(message.text, channel, clock.now)
-            let step = WaitingMessage.step(after: attempt, attempts: message.attempts + 1, now: clock.now)
-            guard case .again(let dueAt) = step else { return try await end(message, step) }
+            let attempt = try await send(text, channel, clock.now)
+            let attempts = message.attempts + 1
+            let step = WaitingMessage.step(after: attempt, attempts: attempts, now: clock.now)
+            guard case .again(let dueAt) = step else { return try await end(message, step, attempts: attempts, over: channel) }
             metrics.personMessage("retry")
             try await store.write { try PersonMessageTable.postpone(message.row, to: dueAt, $0) }
         } catch let error where (error as? any RPCErrorConvertible)?.rpcError.code == .notFound {
@@ -78,6 +85,19 @@ struct PersonMessageSender: BackgroundWorker {
             logger.warning("a message to a person waits", metadata: ["message": "\(message.message.messageId)", "error": "\(error)"])
             let later = clock.now + Self.waitForPolicy
             try await store.write { try PersonMessageTable.items.postpone([message.row], to: later, $0) }
+        }
+    }
+
+    /// How long the registry may take to answer.
+    private static let callTimeout = Duration.seconds(5)
+
+    /// The user's address in the registry; empty: there is none. An address that is stored with a message would be old at a later attempt.
+    private func address(for message: WaitingMessage) async throws -> String {
+        do {
+            let request = RegistryV1.GetUserRequest(tenant: message.tenant, userId: message.message.userId)
+            return try await registry.getUser(request, options: .init(timeout: Self.callTimeout)).user?.email ?? ""
+        } catch let error where (error as? any RPCErrorConvertible)?.rpcError.code == .notFound {
+            return ""
         }
     }
 
@@ -98,7 +118,14 @@ struct PersonMessageSender: BackgroundWorker {
         }
     }
 
-    private func end(_ message: WaitingMessage, _ step: WaitingMessage.Step) async throws {
+    /// Stores the end of a message, and reports it to the ledger where the message is about a notification.
+    ///
+    /// - Parameters:
+    ///   - attempts: those that were made; nil: no further one.
+    ///   - channel: nil: the app has none.
+    private func end(
+        _ message: WaitingMessage, _ step: WaitingMessage.Step, attempts: Int? = nil, over channel: MessageChannel? = nil
+    ) async throws {
         if case .ended(let failure) = step {
             // Before the end is stored: a crash in between records it twice, and never not at all.
             if message.message.kind == .purgeNotice {
@@ -119,7 +146,13 @@ struct PersonMessageSender: BackgroundWorker {
             metrics.personMessage("sent")
         }
         let now = clock.now
-        try await store.write { try PersonMessageTable.end(message, at: now, $0) }
+        let outcome = message.outcome(of: step, attempts: attempts ?? message.attempts, channel: channel?.receiptChannel, now: now)
+        let report = try outcome.map { try SettlementReports([$0], now: now) }
+        try await store.write { database in
+            try PersonMessageTable.end(message, at: now, database)
+            try report?.insert(database)
+        }
+        if report != nil { outcomes.signal() }
         maintenance.signal()
     }
 }

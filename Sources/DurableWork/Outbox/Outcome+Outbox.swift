@@ -22,6 +22,9 @@ extension ReceiptsV1.Outcome: OutboxItem {
         return response.rejected
     }
 
+    /// `failure_reason` of a QUEUED push that waits for the end of its provider's outage (DISP-30). The ledger then has its user mailed (DISP-32).
+    package static let outageReason = "provider_outage"
+
     /// The outcome without the user's name, for an erased user (PRIV-09). The ledger has the recipient already, unless erased there.
     package func withoutUser() -> Self {
         var outcome = self

@@ -17,6 +17,8 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     let countersChanged: WorkSignal
     /// Told the users whose pushes failed for good.
     let failures: ChangeFeed
+    /// Signalled when a mail in place of a push falls due earlier than all before.
+    let maintenance: WorkSignal
     /// Audits reads of other users' deliveries (SEC-10, PRIV-12).
     let audit: any AuditSink
 
@@ -41,6 +43,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         }
         let (records, count, now) = (taken, request.notifications.count, clock.now)
         let result = try await store.write { try NotificationRecording.record(records, of: count, at: now, $0) }
+        if result.hasEarlierMail { maintenance.signal() }
         metrics.recorded(records.count)
         metrics.raised(result.telemetry)
         return .init(badges: result.badges, rejected: rejected.sorted { $0.index < $1.index }, groups: result.groups)
@@ -78,8 +81,9 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         for (index, outcome) in request.outcomes.enumerated() {
             do {
                 try scope.require(outcome.tenant)
-                guard !outcome.notificationId.isEmpty, !outcome.pushDeviceId.isEmpty, outcome.status.known != nil else {
-                    throw APIError(.invalidArgument, field: "outcomes[\(index)]", "notification id, push device id and status are required")
+                let isOfDevice = outcome.channel.isEmpty
+                guard !outcome.notificationId.isEmpty, outcome.pushDeviceId.isEmpty != isOfDevice, outcome.status.known != nil else {
+                    throw APIError(.invalidArgument, field: "outcomes[\(index)]", "notification id, push device id or channel, and status are required")
                 }
                 places.append(index)
             } catch let error as APIError {

@@ -5,13 +5,19 @@ import ServiceKit
 import Storage
 
 extension MaintenanceJob {
-    /// The jobs of receipts, at the start and at midnight (UTC). They delete expired idempotency records and tombstones, pseudonym keys of finished
-    /// quarters and ids of counted events, and apply the apps' retention to notifications and events.
+    /// How long after a failure mails in place of pushes are looked at again.
+    private static let mailRetry = Duration.seconds(30)
+
+    /// The jobs of receipts. Mails in place of pushes go out when they are due. The others run at the start and at midnight (UTC): they delete expired
+    /// idempotency records and tombstones, pseudonym keys of finished quarters and ids of counted events, and apply the apps' retention to
+    /// notifications and events.
     static func receipts(
         _ store: Store, ids: IdentifierSource, metrics: ReceiptsMetrics, policies: any PolicySource, logger: Logger
     ) -> [MaintenanceJob] {
         let retention = RetentionJob(store: store, ids: ids, metrics: metrics, policies: policies, logger: logger)
         return privacy(store) + [
+            MaintenanceJob(
+                "mails in place of pushes", retryAfter: mailRetry, in: store, next: FallbackMailTable.items.nextDue, FallbackMailTable.settle),
             MaintenanceJob("keys of pseudonyms", retryAfter: usualRetry) { now in
                 let quarters = try await store.write { try PseudonymKeyTable.destroyFinished(at: now, $0) }
                 if !quarters.isEmpty { logger.notice("keys of pseudonyms destroyed", metadata: ["quarters": "\(quarters.joined(separator: ", "))"]) }

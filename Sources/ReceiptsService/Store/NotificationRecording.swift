@@ -21,6 +21,15 @@ enum NotificationRecording {
         var groups: [ReceiptsV1.DeviceGroup] = []
         /// Events that the decisions raised.
         var telemetry = TakenTelemetry(dropped: 0)
+        /// Whether a mail must be looked at earlier than all before (``FallbackMailTable``).
+        var hasEarlierMail = false
+    }
+
+    /// A recorded notification.
+    private struct Recorded {
+        var badge: Int32
+        /// When its push fell due, or was found to be none, where that is news. A deferral, a repeated record and a further push are no news.
+        var decidedAt: Instant?
     }
 
     /// Records notifications in one transaction.
@@ -36,12 +45,20 @@ enum NotificationRecording {
             let badge = item.rule.badge.of(item.record)
             if item.rule.isKept {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
-                var isDecided = false
-                result.badges[item.index] = try record(
-                    item.record, of: tenant, rule: badge, statistics: &statistics, isDecided: &isDecided, database)
-                if isDecided, let event = try RaisedTelemetry(item.record, item.rule.telemetry) { raised.append(event) }
+                let recorded = try record(item.record, of: tenant, rule: badge, at: now, statistics: &statistics, database)
+                result.badges[item.index] = recorded.badge
+                if let decidedAt = recorded.decidedAt {
+                    if try takeMail(item, decidedAt: decidedAt, at: now, database) { result.hasEarlierMail = true }
+                    if let event = try RaisedTelemetry(item.record, item.rule.telemetry) { raised.append(event) }
+                }
                 result.groups += try groups(item, tenant, at: now, database)
-            } else if badge.counters != nil {
+                continue
+            }
+            // A repeated record repeats the mail. The dispatcher knows its id.
+            if let mail = item.record.mail, mail.atOnce, !item.record.held {
+                try Outbox<DispatcherV1.PersonMessage>.insert(.init(mail, of: item.record), database)
+            }
+            if badge.counters != nil {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
                 result.badges[item.index] = try countUnread(item.record, of: tenant, rule: badge, database)
             }
@@ -49,6 +66,20 @@ enum NotificationRecording {
         try StatisticsTable.add(statistics, database)
         result.telemetry = try TelemetryTable.raise(raised, database)
         return result
+    }
+
+    /// Hands over the mail of a notification, or keeps it until no device got the push (DISP-32).
+    ///
+    /// - Returns: whether it must be looked at earlier than all before.
+    private static func takeMail(_ item: Item, decidedAt: Instant, at now: Instant, _ database: Database) throws -> Bool {
+        let record = item.record
+        guard let mail = record.mail, !mail.title.isEmpty else { return false }
+        guard !mail.atOnce else {
+            try Outbox<DispatcherV1.PersonMessage>.insert(.init(mail, of: record), database)
+            return false
+        }
+        guard record.initialStatus == .pending, !record.pushId.isEmpty else { return false }
+        return try FallbackMailTable.insert(mail, of: record, rule: item.rule.fallback, dueAt: decidedAt, at: now, database) != nil
     }
 
     /// The devices of a notification that have more of its category than the policy lets them show without a summary (EVAL-54).
@@ -68,47 +99,46 @@ enum NotificationRecording {
     /// A deferred notification is recorded again when its deferral ends (EVAL-22). The new record then replaces the stored one. A record with another
     /// push id is a further push of the notification (EVAL-41).
     ///
-    /// - Parameter isDecided: becomes true where the record brings a decision that was not recorded before.
     /// - Returns: The badge afterwards. For a push that was recorded before, its stored badge; nothing changes then.
     private static func record(
-        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, isDecided: inout Bool,
+        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, at now: Instant, statistics: inout StatisticsChanges,
         _ database: Database
-    ) throws -> Int32 {
+    ) throws -> Recorded {
         let counter = rule.counter(of: record)
         let badge = try badge(of: record, adding: counter, tenant, rule: rule, database)
         guard let row = try NotificationTable.insert(record, of: tenant, badge: badge, database) else {
-            return try recordAgain(record, of: tenant, rule: rule, statistics: &statistics, isDecided: &isDecided, database)
+            return try recordAgain(record, of: tenant, rule: rule, at: now, statistics: &statistics, database)
         }
-        isDecided = true
         statistics.recorded(record, tenant: tenant)
         let createdAt = Instant(milliseconds: record.createdAtMs)
         try insertMoreDevices(of: record, tenant, row: row, createdAt: createdAt, &statistics, database)
         if let counter { try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database) }
-        return badge
+        return Recorded(badge: badge, decidedAt: record.held ? nil : createdAt)
     }
 
     /// Records a notification that is stored already.
     ///
     /// - Returns: The badge: the stored one, unless its deferral ended, or the push is a further one.
     private static func recordAgain(
-        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, isDecided: inout Bool,
+        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, at now: Instant, statistics: inout StatisticsChanges,
         _ database: Database
-    ) throws -> Int32 {
+    ) throws -> Recorded {
         let pushes = try NotificationTable.recorded(record.notificationId, of: tenant, database)
-        guard let first = pushes.first else { return BadgeRule.noBadge }
+        guard let first = pushes.first else { return Recorded(badge: BadgeRule.noBadge) }
         if first.status == .held, !record.held {
-            isDecided = true
-            return try release(record, of: tenant, first, rule: rule, statistics: &statistics, database)
+            let badge = try release(record, of: tenant, first, rule: rule, statistics: &statistics, database)
+            // The record has the time of the deferral.
+            return Recorded(badge: badge, decidedAt: now)
         }
-        if let known = pushes.first(where: { $0.pushID == record.pushId }) { return known.badge }
+        if let known = pushes.first(where: { $0.pushID == record.pushId }) { return Recorded(badge: known.badge) }
         // Only a push adds to a notification: not its deferral, nor a decision to skip it.
-        guard record.initialStatus == .pending, !record.pushId.isEmpty else { return first.badge }
+        guard record.initialStatus == .pending, !record.pushId.isEmpty else { return Recorded(badge: first.badge) }
         // The notification was counted, also as unread, with its first push.
         let badge = try badge(of: record, tenant, rule: rule, database)
         let row = try NotificationTable.insertFurther(record, after: pushes, badge: badge, database)
         let createdAt = Instant(milliseconds: record.createdAtMs)
         try insertMoreDevices(of: record, tenant, row: row, createdAt: createdAt, &statistics, database)
-        return badge
+        return Recorded(badge: badge)
     }
 
     /// Records the end of a deferral. The notification was counted as unread when it was deferred.

@@ -29,6 +29,7 @@ enum NotificationRetention {
         for row in try rows.flatMap({ try NotificationTable.pushes(ofRow: $0, database).map(\.row) }) {
             try DeviceTable.cancelOpen(notificationRow: row, of: number, &statistics, database)
             try ClientReportTable.delete(notificationRow: row, database)
+            try MessageReceiptTable.delete(notificationRow: row, database)
             try AttemptTable.delete(notificationRow: row, database)
             try DeviceTable.delete(notificationRow: row, database)
             try NotificationTable.delete(row: row, database)

@@ -80,6 +80,14 @@ extension NotificationTable {
                 receipts.append(receipt)
             }
         }
+        for push in pushes {
+            for var receipt in try MessageReceiptTable.receipts(notificationRow: push.row, database) {
+                receipt.notificationId = row["notification_id"]
+                receipt.userId = row["user_id"]
+                receipt.createdAtMs = push.createdAt.milliseconds
+                receipts.append(receipt)
+            }
+        }
         return ReceiptsV1.NotificationView(
             tenant: tenant, notificationId: row["notification_id"],
             pushId: row["push_id"], eventId: row["event_id"], userId: row["user_id"], typeId: row["type_id"],

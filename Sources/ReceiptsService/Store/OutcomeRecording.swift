@@ -35,6 +35,15 @@ enum OutcomeRecording {
                 missing.append(index)
                 continue
             }
+            if !outcome.channel.isEmpty {
+                let pushes = try NotificationTable.recorded(outcome.notificationId, of: tenant, database)
+                if let first = pushes.first {
+                    try MessageReceiptTable.insert(outcome, row: first.row, database)
+                } else {
+                    missing.append(index)
+                }
+                continue
+            }
             var target = try NotificationTable.find(
                 tenant, notificationID: outcome.notificationId, pushID: outcome.pushId, pushDeviceID: outcome.pushDeviceId, database)
             if target == nil {
@@ -55,6 +64,11 @@ enum OutcomeRecording {
                 if outcome.isWithdrawn, try !DeviceTable.wasSent(notificationRow: found.key.row, database) {
                     try NotificationTable.empty(row: found.key.row, database)
                     result.deletedTexts = true
+                }
+                if outcome.isWithdrawn {
+                    try FallbackMailTable.remove(outcome.notificationId, of: outcome.tenant ?? .init(), database)
+                } else if outcome.leavesDeviceWithoutPush {
+                    try FallbackMailTable.review(outcome.notificationId, of: outcome.tenant ?? .init(), database)
                 }
             }
         }

@@ -1,3 +1,4 @@
+import CarillonAPI
 import DurableWork
 import ServiceKit
 import Storage
@@ -107,6 +108,6 @@ enum ReceiptsMigrations {
             -- Number of the EmailDecision; 0: not decided.
             ALTER TABLE notifications ADD COLUMN email INTEGER NOT NULL DEFAULT 0;
             """),
-        DeviceTable.payloadMigration,
+        DeviceTable.payloadMigration, FallbackMailTable.migration, MessageReceiptTable.migration, Outbox<DispatcherV1.PersonMessage>.migration,
     ]
 }

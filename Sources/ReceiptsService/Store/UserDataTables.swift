@@ -21,7 +21,7 @@ extension UserDataTables {
             tables: LedgerUserData.tables(ids: ids),
             withoutUsers: [
                 "statistics", "purges", "erased_users", "erased_users_salt", "pseudonym_keys", "retention_progress", "telemetry_counts",
-                "telemetry_counted", "device_counter_batches", "tenants",
+                "telemetry_counted", "device_counter_batches", "tenants", "fallback_mails_counts",
             ])
     }
 }
@@ -76,6 +76,16 @@ private enum LedgerUserData {
                         "occurred_at_ms": "c.occurred_at_ms", "received_at_ms": "c.received_at_ms", "app_state": "c.app_state",
                         "dismiss_method": "c.dismiss_method", "deep_link_target": "c.deep_link_target",
                     ], from: ofOwn("client_reports c"), scanning: notifications), erase: together),
+            UserDataTable(
+                "message_receipts", userColumns: [],
+                export: UserDataTable.rows(
+                    [
+                        "notification_id": "n.notification_id", "channel": "r.channel", "status": UserDataTable.deliveryStatus("r.status"),
+                        "attempts": "r.attempts", "failure_reason": "r.failure_reason", "provider_code": "r.provider_code",
+                        "provider_message": "r.provider_message", "occurred_at_ms": "r.occurred_at_ms",
+                    ], from: ofOwn("message_receipts r"), scanning: notifications), erase: together),
+            // Before the notifications, whose anonymization changes their ids.
+            FallbackMailTable.userData, Outbox<DispatcherV1.PersonMessage>.indexedUserData,
             UserDataTable(
                 "notifications",
                 export: UserDataTable.rows(

@@ -48,7 +48,9 @@ final class PushFixture: Sendable {
         let ledger = try store("receipts", ReceiptsMigrations.all)
         let receipts = ReceiptsComponents(
             store: ledger, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies("receipts"),
-            peers: ReceiptsPeers(registry: channel(as: "receipts"), delivery: delivery(to: "registry")),
+            peers: ReceiptsPeers(
+                registry: channel(as: "receipts"), delivery: delivery(to: "registry"),
+                personMessages: OutboxPeer(delivery(to: "dispatcher"), over: channel(as: "receipts"))),
             quarantine: try await Quarantine(store: ledger, clock: clock, metrics: metrics, logger: logger), audit: audit("receipts"), logger: logger)
         let ofReceipts: [any RegistrableService] = [receipts.ledger, receipts.frequency, receipts.telemetry, receipts.userData]
 

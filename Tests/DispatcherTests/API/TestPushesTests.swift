@@ -36,6 +36,10 @@ struct AlicesRegistry: RPCChannel {
                     default: .init(sendable: false, reason: .removed)
                     }
                 }) as! Response
+        case let request as RegistryV1.GetUserRequest:
+            guard request.userId != "gone" else { throw RPCError(code: .notFound, message: "there is no such user") }
+            let user = RegistryV1.User(userId: request.userId, email: request.userId == "mia" ? "mia@example.com" : nil)
+            return RegistryV1.GetUserResponse(user: user) as! Response
         default: throw RPCError(code: .unimplemented, message: method.path)
         }
     }

@@ -29,11 +29,12 @@ final class ReceiptsFixture: Sendable {
     init(folder: URL, isReporting: Bool = false) async throws {
         clock = VirtualClock(start: Instant(milliseconds: Self.start), activity: activity)
         store = try Store(path: folder.appendingPathComponent("receipts.sqlite").path, migrations: ReceiptsMigrations.all)
+        let delivery = PeerDelivery(
+            to: "registry", backoff: PeerBackoff(), clock: clock, activity: nil,
+            pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1)), logger: Self.silentLogger)
         let peers = ReceiptsPeers(
-            registry: InProcessChannel(services: [registry], principal: Principal(service: "receipts")),
-            delivery: PeerDelivery(
-                to: "registry", backoff: PeerBackoff(), clock: clock, activity: nil,
-                pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1)), logger: Self.silentLogger))
+            registry: InProcessChannel(services: [registry], principal: Principal(service: "receipts")), delivery: delivery,
+            personMessages: OutboxPeer(delivery, over: InProcessChannel(services: [])))
         components = ReceiptsComponents(
             store: store, clock: clock, ids: IdentifierSource(clock: clock), activity: activity, metrics: metrics, policies: policies, peers: peers,
             countersChanged: WorkSignal(activity: isReporting ? activity : nil),

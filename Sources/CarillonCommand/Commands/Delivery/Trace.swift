@@ -57,7 +57,7 @@ struct NotificationTrace {
             found.append(Found(atMs: decision.decidedAtMs, stage: "evaluator decided", what: Self.words(of: decision)))
         }
         let receipts = view?.receipts ?? []
-        let hasSeveralPushes = Set(receipts.map(\.pushId)).count > 1
+        let hasSeveralPushes = Set(receipts.filter { !$0.isOfMessage }.map(\.pushId)).count > 1
         for receipt in receipts { found += Self.steps(of: receipt, namingPush: hasSeveralPushes) }
         let (unsent, error) = try await ExitStatus.unlessUnreachable { try await Self.unsent(view, tenant, clients) }
         queueError = error
@@ -81,6 +81,7 @@ struct NotificationTrace {
     ///
     /// - Parameter namesPush: for a notification with several pushes.
     static func steps(of receipt: ReceiptsV1.DeviceReceipt, namingPush namesPush: Bool = false) -> [Found] {
+        if receipt.isOfMessage { return steps(ofMessage: receipt) }
         let device = "\(receipt.platform) \(receipt.pushDeviceId)\(namesPush ? ", push \(receipt.pushId)" : "")"
         var found: [Found] = []
         func add(_ at: Int64?, _ stage: String, _ what: String) {
@@ -109,6 +110,16 @@ struct NotificationTrace {
         add(receipt.openedAtMs, "opened", "\(device), action \(receipt.actionTaken)")
         add(receipt.dismissedAtMs, "dismissed", device)
         return found
+    }
+
+    /// The end of a message to the user, such as a mail in place of the push.
+    private static func steps(ofMessage receipt: ReceiptsV1.DeviceReceipt) -> [Found] {
+        let attempts = Format.counted(receipt.attempts, "attempt")
+        if let at = receipt.sentToProviderAtMs { return [Found(atMs: at, stage: "\(receipt.channel) sent", what: attempts)] }
+        let reason = [receipt.failureReason, receipt.providerErrorCode, receipt.providerErrorMessage].filter { !$0.isEmpty }
+        return receipt.failedAtMs.map {
+            [Found(atMs: $0, stage: "\(receipt.channel) failed", what: "\(reason.joined(separator: " ")), \(attempts)")]
+        } ?? []
     }
 
     /// The error for an event's id: an event is explained, not traced. Nil for any other id.

@@ -21,11 +21,11 @@ struct QuarantineCommand: AsyncParsableCommand {
         /// The names of its outboxes, as docs/operations.md has them.
         var outboxes: [String] {
             switch self {
-            case .registry: ["ended_guardianships", "permission_outbox", "telemetry_outbox"]
-            case .preferences: ["push_switch_outbox", "telemetry_outbox"]
+            case .registry: ["ended_guardianships", "permission_outbox", "person_message_outbox", "telemetry_outbox"]
+            case .preferences: ["person_message_outbox", "push_switch_outbox", "telemetry_outbox"]
             case .evaluator: ["decision_outbox", "events", "notifications", "outcome_outbox", "pushes"]
             case .dispatcher: ["outcome_outbox", "token_outbox"]
-            case .receipts: ["device_counters"]
+            case .receipts: ["device_counters", "person_message_outbox"]
             }
         }
     }

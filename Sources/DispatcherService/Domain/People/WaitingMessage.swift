@@ -35,13 +35,48 @@ struct WaitingMessage: Sendable {
         /// All attempts failed, or the server refused the message for good.
         case failed(String)
 
-        /// `email_unconfigured` or `fallback_failed`, and the cause.
-        var description: String {
+        /// `email_unconfigured` or `fallback_failed`.
+        var reason: String {
             switch self {
-            case .unconfigured(let cause): "email_unconfigured: \(cause)"
-            case .failed(let code): "fallback_failed: \(code)"
+            case .unconfigured: "email_unconfigured"
+            case .failed: "fallback_failed"
             }
         }
+
+        /// ``reason`` and the cause.
+        var description: String {
+            switch self {
+            case .unconfigured(let cause), .failed(let cause): "\(reason): \(cause)"
+            }
+        }
+    }
+
+    /// The receipt of the message for the ledger (RCPT-02). Nil for a message that is about no notification, and before its end.
+    ///
+    /// - Parameters:
+    ///   - attempts: those that were made.
+    ///   - channel: `email` or `webhook`; nil: the app has none, and the receipt is that of a mail.
+    func outcome(of step: Step, attempts: Int, channel: String?, now: Instant) -> ReceiptsV1.Outcome? {
+        guard !message.notificationId.isEmpty else { return nil }
+        var outcome = ReceiptsV1.Outcome()
+        outcome.tenant = message.tenant
+        outcome.notificationId = message.notificationId
+        outcome.userId = message.userId
+        outcome.channel = channel ?? "email"
+        outcome.attemptNumber = Int32(clamping: attempts)
+        outcome.occurredAtMs = now.milliseconds
+        switch step {
+        case .again: return nil
+        case .sent: outcome.status = .sent
+        case .ended(let failure):
+            outcome.status = .failed
+            outcome.failureReason = failure.reason
+            switch failure {
+            case .unconfigured(let cause): outcome.providerErrorMessage = cause
+            case .failed(let code): outcome.providerCode = code
+            }
+        }
+        return outcome
     }
 
     /// The step after an attempt.

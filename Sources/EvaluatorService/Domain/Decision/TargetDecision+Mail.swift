@@ -40,14 +40,18 @@ extension TargetDecision {
 }
 
 extension ReceiptsV1.NotificationMail {
-    /// A mail with the text of a content. A mail needs a subject, so a body without a title becomes one.
+    /// Grapheme clusters of a subject that is taken from the body.
+    private static let subjectLength = 80
+
+    /// A mail with the text of a content. A mail needs a subject, so the beginning of a body without a title becomes one.
     ///
     /// - Parameter users: whom the text may name.
     init(_ content: DispatcherV1.Content, atOnce: Bool, hasFurtherDevices: Bool, about users: [String]) {
         let isUntitled = FreeText.isBlank(content.title)
         self.init(
-            title: isUntitled ? content.body : content.title, body: isUntitled ? "" : content.body, deepLink: content.deepLink,
-            locale: content.locale, atOnce: atOnce, hasFurtherDevices: hasFurtherDevices, aboutUserIds: users)
+            title: isUntitled ? TextTruncation.truncate(content.body, limit: Self.subjectLength, marker: "…") : content.title,
+            body: content.body, deepLink: content.deepLink, locale: content.locale, atOnce: atOnce, hasFurtherDevices: hasFurtherDevices,
+            aboutUserIds: users)
     }
 }
 

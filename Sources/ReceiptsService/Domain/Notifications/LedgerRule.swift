@@ -8,11 +8,13 @@ struct LedgerRule: Sendable {
     /// Most notifications of a category on a device without a summary (EVAL-54); 0: any number.
     var deviceGroupMax: Int
     var telemetry: TelemetryRule
+    var fallback: FallbackRule
 
     init(_ policy: Policy) {
         badge = BadgeRule(policy)
         isKept = policy.storesDeliveryData
         deviceGroupMax = policy.deviceGroupMax
         telemetry = TelemetryRule(policy)
+        fallback = FallbackRule(policy)
     }
 }
