@@ -83,7 +83,8 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
                 try scope.require(outcome.tenant)
                 let isOfDevice = outcome.channel.isEmpty
                 guard !outcome.notificationId.isEmpty, outcome.pushDeviceId.isEmpty != isOfDevice, outcome.status.known != nil else {
-                    throw APIError(.invalidArgument, field: "outcomes[\(index)]", "notification id, push device id or channel, and status are required")
+                    throw APIError(
+                        .invalidArgument, field: "outcomes[\(index)]", "notification id, push device id or channel, and status are required")
                 }
                 places.append(index)
             } catch let error as APIError {

@@ -8,8 +8,8 @@ extension MaintenanceJob {
     /// How long after a failure mails in place of pushes are looked at again.
     private static let mailRetry = Duration.seconds(30)
 
-    /// The jobs of receipts. Mails in place of pushes go out when they are due. The others run at the start and at midnight (UTC): they delete expired
-    /// idempotency records and tombstones, pseudonym keys of finished quarters and ids of counted events, and apply the apps' retention to
+    /// The jobs of receipts. Mails in place of pushes go out when they are due. The others run at the start and at midnight (UTC): they delete
+    /// expired idempotency records and tombstones, pseudonym keys of finished quarters and ids of counted events, and apply the apps' retention to
     /// notifications and events.
     static func receipts(
         _ store: Store, ids: IdentifierSource, metrics: ReceiptsMetrics, policies: any PolicySource, logger: Logger

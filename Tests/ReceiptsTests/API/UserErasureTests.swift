@@ -38,7 +38,13 @@ struct UserErasureTests {
 
     /// Three notifications of the user, one of them to two devices, another open, and one of Bob.
     private func fill(_ ledger: ReceiptsFixture) async throws {
-        for id in ["n1", "n3"] { _ = try await ledger.badges(Ledger.record(id, user: Self.gone)) }
+        for (id, atOnce) in [("n1", true), ("n3", false)] {
+            var record = Ledger.record(id, user: Self.gone)
+            record.mail = .init(title: "Alice", body: "hello", atOnce: atOnce)
+            _ = try await ledger.badges(record)
+        }
+        try await ledger.outcomes(
+            .init(tenant: Ledger.tenant, notificationId: "n1", userId: Self.gone, status: .sent, attemptNumber: 1, channel: "email"))
         _ = try await ledger.badges(Ledger.record("n2", user: Self.gone, devices: ["dev_1", "dev_2"]))
         try await ledger.outcomes(Ledger.outcome("n2", .sent, sequence: 1, attempt: "att_9", device: "dev_2"))
         _ = try await ledger.badges(Ledger.record("bobs", user: "bob"))
@@ -90,7 +96,8 @@ struct UserErasureTests {
             #expect(
                 erased.erased == [
                     "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 1, "telemetry_events": 5,
-                    "device_counters": 2, "idempotency_keys": 1, "quarantine": 1,
+                    "device_counters": 2, "idempotency_keys": 1, "quarantine": 1, "message_receipts": 0, "fallback_mails": 1,
+                    "person_message_outbox": 1,
                 ])
             #expect(
                 try await ledger.store.read { try String.fetchAll($0, sql: "SELECT event_id FROM telemetry_events ORDER BY 1") } == [
@@ -150,7 +157,7 @@ struct UserErasureTests {
             #expect(
                 try await sections(of: Self.gone) == [
                     "notifications": 3, "devices": 4, "attempts": 3, "client_reports": 1, "unread_counters": 1,
-                    "telemetry_events": 4, "idempotency_keys": 1, "quarantine": 1,
+                    "telemetry_events": 4, "idempotency_keys": 1, "quarantine": 1, "message_receipts": 1, "fallback_mails": 1,
                 ])
             #expect(
                 try await sections(of: "bob") == ["notifications": 1, "devices": 1, "attempts": 1, "unread_counters": 1, "telemetry_events": 2])
