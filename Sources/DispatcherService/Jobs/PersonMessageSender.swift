@@ -133,11 +133,13 @@ struct PersonMessageSender: BackgroundWorker {
                     AuditEvent(
                         .purgeNoticeUndeliverable, subject: message.message.subject, details: failure.description, tenant: message.tenant))
             }
-            logger.notice(
-                "a message to a person was not sent",
-                metadata: [
-                    "app": "\(message.tenant.label)", "message": "\(message.message.messageId)", "cause": "\(failure.description)",
-                ])
+            if failure.isLogged(of: message) {
+                logger.notice(
+                    "a message to a person was not sent",
+                    metadata: [
+                        "app": "\(message.tenant.label)", "message": "\(message.message.messageId)", "cause": "\(failure.description)",
+                    ])
+            }
             switch failure {
             case .unconfigured: metrics.personMessage("email_unconfigured")
             case .failed: metrics.personMessage("fallback_failed")

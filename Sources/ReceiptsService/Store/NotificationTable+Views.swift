@@ -80,12 +80,13 @@ extension NotificationTable {
                 receipts.append(receipt)
             }
         }
+        var messages: [ReceiptsV1.DeviceReceipt] = []
         for push in pushes {
             for var receipt in try MessageReceiptTable.receipts(notificationRow: push.row, database) {
                 receipt.notificationId = row["notification_id"]
                 receipt.userId = row["user_id"]
                 receipt.createdAtMs = push.createdAt.milliseconds
-                receipts.append(receipt)
+                messages.append(receipt)
             }
         }
         return ReceiptsV1.NotificationView(
@@ -94,7 +95,7 @@ extension NotificationTable {
             categoryId: row["category_id"], channelId: row["channel_id"], messageId: row["message_id"], title: row["title"],
             body: row["body"], status: .init(rawValue: row["status"]), skipReason: .init(rawValue: row["skip_reason"]),
             createdAtMs: pushes.first?.createdAt.milliseconds ?? row["created_at_ms"], expiresAtMs: row["expires_at_ms"], receipts: receipts,
-            priority: .init(rawValue: row["priority"]), email: .init(rawValue: row["email"]))
+            priority: .init(rawValue: row["priority"]), email: .init(rawValue: row["email"]), messageReceipts: messages)
     }
 
     /// - Parameter createdAt: of the push.

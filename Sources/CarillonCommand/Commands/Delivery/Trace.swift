@@ -57,8 +57,9 @@ struct NotificationTrace {
             found.append(Found(atMs: decision.decidedAtMs, stage: "evaluator decided", what: Self.words(of: decision)))
         }
         let receipts = view?.receipts ?? []
-        let hasSeveralPushes = Set(receipts.filter { !$0.isOfMessage }.map(\.pushId)).count > 1
+        let hasSeveralPushes = Set(receipts.map(\.pushId)).count > 1
         for receipt in receipts { found += Self.steps(of: receipt, namingPush: hasSeveralPushes) }
+        for receipt in view?.messageReceipts ?? [] { found += Self.steps(ofMessage: receipt) }
         let (unsent, error) = try await ExitStatus.unlessUnreachable { try await Self.unsent(view, tenant, clients) }
         queueError = error
         for delivery in unsent ?? [] {
@@ -81,7 +82,6 @@ struct NotificationTrace {
     ///
     /// - Parameter namesPush: for a notification with several pushes.
     static func steps(of receipt: ReceiptsV1.DeviceReceipt, namingPush namesPush: Bool = false) -> [Found] {
-        if receipt.isOfMessage { return steps(ofMessage: receipt) }
         let device = "\(receipt.platform) \(receipt.pushDeviceId)\(namesPush ? ", push \(receipt.pushId)" : "")"
         var found: [Found] = []
         func add(_ at: Int64?, _ stage: String, _ what: String) {
@@ -113,7 +113,7 @@ struct NotificationTrace {
     }
 
     /// The end of a message to the user, such as a mail in place of the push.
-    private static func steps(ofMessage receipt: ReceiptsV1.DeviceReceipt) -> [Found] {
+    static func steps(ofMessage receipt: ReceiptsV1.DeviceReceipt) -> [Found] {
         let attempts = Format.counted(receipt.attempts, "attempt")
         if let at = receipt.sentToProviderAtMs { return [Found(atMs: at, stage: "\(receipt.channel) sent", what: attempts)] }
         let reason = [receipt.failureReason, receipt.providerErrorCode, receipt.providerErrorMessage].filter { !$0.isEmpty }

@@ -43,6 +43,12 @@ struct WaitingMessage: Sendable {
             }
         }
 
+        /// Whether the log has it. An app without a channel, or without addresses, would have a line for each notification: the receipt says it.
+        func isLogged(of message: WaitingMessage) -> Bool {
+            if case .unconfigured = self { return message.message.notificationId.isEmpty }
+            return true
+        }
+
         /// ``reason`` and the cause.
         var description: String {
             switch self {

@@ -17,14 +17,11 @@ struct SubmitProgress: Sendable {
             return !waits(view.status) && !view.receipts.contains { waits($0.status) }
         }
 
-        /// The receipts of devices: a mail is no push.
-        private var pushes: [ReceiptsV1.DeviceReceipt] { view?.receipts.filter { !$0.isOfMessage } ?? [] }
-
         /// Whether a provider was called.
-        var isSent: Bool { pushes.contains { $0.attempts > 0 } }
+        var isSent: Bool { view?.receipts.contains { $0.attempts > 0 } ?? false }
 
         /// Devices whose push a provider accepted.
-        var devices: Int { pushes.count { $0.sentToProviderAtMs != nil } }
+        var devices: Int { view?.receipts.count { $0.sentToProviderAtMs != nil } ?? 0 }
 
         var json: JSONValue {
             let skipped = view.map(\.skipReason) ?? .unspecified

@@ -158,9 +158,9 @@ struct ExplanationTests {
     @Test("RCPT-02 DISP-32 A trace shows the end of a mail beside the push")
     func messageSteps() {
         let sent = ReceiptsV1.DeviceReceipt(status: .sent, sentToProviderAtMs: 5, attempts: 2, channel: "email")
-        #expect(NotificationTrace.steps(of: sent).map { "\($0.stage): \($0.what)" } == ["email sent: 2 attempts"])
+        #expect(NotificationTrace.steps(ofMessage: sent).map { "\($0.stage): \($0.what)" } == ["email sent: 2 attempts"])
         let failed = ReceiptsV1.DeviceReceipt(
             status: .failed, failedAtMs: 5, failureReason: "fallback_failed", providerErrorCode: "http_503", attempts: 4, channel: "webhook")
-        #expect(NotificationTrace.steps(of: failed).map { "\($0.stage): \($0.what)" } == ["webhook failed: fallback_failed http_503, 4 attempts"])
+        #expect(NotificationTrace.steps(ofMessage: failed).map { "\($0.stage): \($0.what)" } == ["webhook failed: fallback_failed http_503, 4 attempts"])
     }
 }
