@@ -51,7 +51,8 @@ enum JSONView {
             "channel_id": .text(view.channelId), "message_id": .text(view.messageId), "title": showingText ? .text(view.title) : .null,
             "body": showingText ? .text(view.body) : .null, "status": .string(view.status.name),
             "skip_reason": view.skipReason == .unspecified ? .null : .string(view.skipReason.name), "created_at": instant(view.createdAtMs),
-            "expires_at": instant(view.expiresAtMs), "channels": channels(of: view), "receipts": .list((view.receipts + view.messageReceipts).map(receipt)),
+            "expires_at": instant(view.expiresAtMs), "channels": channels(of: view),
+            "receipts": .list((view.receipts + view.messageReceipts).map(receipt)),
         ]
     }
 

@@ -161,6 +161,7 @@ struct ExplanationTests {
         #expect(NotificationTrace.steps(ofMessage: sent).map { "\($0.stage): \($0.what)" } == ["email sent: 2 attempts"])
         let failed = ReceiptsV1.DeviceReceipt(
             status: .failed, failedAtMs: 5, failureReason: "fallback_failed", providerErrorCode: "http_503", attempts: 4, channel: "webhook")
-        #expect(NotificationTrace.steps(ofMessage: failed).map { "\($0.stage): \($0.what)" } == ["webhook failed: fallback_failed http_503, 4 attempts"])
+        let steps = NotificationTrace.steps(ofMessage: failed).map { "\($0.stage): \($0.what)" }
+        #expect(steps == ["webhook failed: fallback_failed http_503, 4 attempts"])
     }
 }
