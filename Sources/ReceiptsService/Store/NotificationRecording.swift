@@ -56,7 +56,7 @@ enum NotificationRecording {
             }
             // A repeated record repeats the mail. The dispatcher knows its id.
             if let mail = item.record.mail, mail.atOnce, !item.record.held {
-                try Outbox<DispatcherV1.PersonMessage>.insert(.init(mail, of: item.record), database)
+                try Outbox<DispatcherV1.PersonMessage>.insert(DispatcherV1.PersonMessage(mail, of: item.record), database)
             }
             if badge.counters != nil {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
@@ -75,7 +75,7 @@ enum NotificationRecording {
         let record = item.record
         guard let mail = record.mail, !mail.title.isEmpty else { return false }
         guard !mail.atOnce else {
-            try Outbox<DispatcherV1.PersonMessage>.insert(.init(mail, of: record), database)
+            try Outbox<DispatcherV1.PersonMessage>.insert(DispatcherV1.PersonMessage(mail, of: record), database)
             return false
         }
         guard record.initialStatus == .pending, !record.pushId.isEmpty else { return false }

@@ -11,7 +11,7 @@ struct NotificationMailTests {
     }
 
     /// Alice mentions somebody who wants mail, and others. The mails by user.
-    private func mails(_ mode: String) async throws -> [String: ReceiptsV1.NotificationMail] {
+    private func mailsByUser(_ mode: String) async throws -> [String: ReceiptsV1.NotificationMail] {
         try await withEvaluator { evaluator in
             evaluator.policies.set(try Self.app(mode))
             for user in ["wants", "nomail", "quiet", "nopush"] { evaluator.peers.add(ChatApp.user(user)) }
@@ -35,7 +35,7 @@ struct NotificationMailTests {
 
     @Test("DISP-32 email_mode fallback: a push for somebody who wants mail carries the text of a mail with a link of the web, and no other does")
     func fallback() async throws {
-        let mails = try await mails("fallback")
+        let mails = try await mailsByUser("fallback")
         #expect(Array(mails.keys) == ["wants"])
         let mail = try #require(mails["wants"])
         #expect(mail.title == "Alice" && mail.body == "are you there?" && mail.locale == "en")
@@ -46,14 +46,14 @@ struct NotificationMailTests {
     @Test("EVAL-11 email_mode parallel: the mail goes out beside the push, also where presence, category, quiet hours or no device stop the push")
     func parallel() async throws {
         for mode in ["parallel", "both"] {
-            let mails = try await mails(mode)
+            let mails = try await mailsByUser(mode)
             #expect(mails.keys.sorted() == ["nopush", "phoneless", "quiet", "reading", "wants"], "\(mode)")
             #expect(mails.values.allSatisfy { $0.atOnce && $0.title == "Alice" && $0.body == "are you there?" }, "\(mode)")
         }
     }
 
     @Test("EVAL-11 email_mode off: Carillon mails nobody")
-    func off() async throws { #expect(try await mails("off").isEmpty) }
+    func off() async throws { #expect(try await mailsByUser("off").isEmpty) }
 
     @Test("EVAL-28 A repeat that dedup suppresses is not mailed either")
     func repeated() async throws {

@@ -35,7 +35,7 @@ struct FallbackMailTests {
         return try requests.flatMap { try DispatcherV1.PersonMessage.items(of: $0) }
     }
 
-    private func outage(_ id: String, device: String = "dev_1") -> ReceiptsV1.Outcome {
+    private func held(_ id: String, device: String = "dev_1") -> ReceiptsV1.Outcome {
         var outcome = Ledger.outcome(id, .queued, sequence: 0, attempt: "", device: device)
         outcome.failureReason = ReceiptsV1.Outcome.outageReason
         return outcome
@@ -133,7 +133,7 @@ struct FallbackMailTests {
     func outage() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(record("n1"), record("n2", devices: ["dev_1", "dev_2"]), record("n3", devices: ["dev_1", "dev_2"]))
-            try await ledger.outcomes(outage("n1"), outage("n2"), outage("n3"), Ledger.outcome("n3", .failed, sequence: 1, device: "dev_2"))
+            try await ledger.outcomes(held("n1"), held("n2"), held("n3"), Ledger.outcome("n3", .failed, sequence: 1, device: "dev_2"))
             #expect(try await messages(ledger) == ["n1 outage", "n3 outage"])
             let receipt = try #require(try await ledger.view("n1").receipts.first)
             #expect(receipt.status == .queued && receipt.failureReason == "provider_outage")
@@ -150,7 +150,7 @@ struct FallbackMailTests {
             ]
             ledger.policies.set(settings[off].0, settings[off].1)
             _ = try await ledger.badges(record("failed"), record("outage"), record("late"))
-            try await ledger.outcomes(Ledger.outcome("failed", .failed, sequence: 1), outage("outage"))
+            try await ledger.outcomes(Ledger.outcome("failed", .failed, sequence: 1), held("outage"))
             // At the delay the failed one would be mailed, too: the other causes are looked at before.
             let before = try await messages(ledger)
             #expect(before == [["outage outage"], ["failed all_failed"], ["failed all_failed", "outage outage"]][off])

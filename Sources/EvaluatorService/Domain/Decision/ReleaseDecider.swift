@@ -108,8 +108,8 @@ struct ReleaseDecider {
                         if deferral.kind == .groupWindow { isCollectedAgain = true }
                         try deferAgain(part, deferral)
                     case .refusal(let refusal):
-                        let mail = mail(of: part, skipped: refusal.reason, contents)
-                        try end(part.target, part.deferred, refusal, mail: mail)
+                        let ownMail = mail(of: part, skipped: refusal.reason, contents)
+                        try end(part.target, part.deferred, refusal, mail: ownMail)
                     case nil:
                         if !part.target.isGrouped { setDedupRecord(of: part) }
                         passed.append(part)
@@ -294,8 +294,8 @@ struct ReleaseDecider {
                 decided.decisions.append(
                     part.target.decision(.grouped, detail: merged.words, isPushed: false, deferred: part.deferred, carriedBy: merged.notificationID))
                 decided.ended.append(part.deferred.row)
-                let mail = mail(of: part, skipped: .grouped, contents)
-                try outbox.add(record(part.target, part.deferred, skipped: .grouped, push: nil, mail: mail), push: nil)
+                let ownMail = mail(of: part, skipped: .grouped, contents)
+                try outbox.add(record(part.target, part.deferred, skipped: .grouped, push: nil, mail: ownMail), push: nil)
             }
             // One push, so that it counts once (C-66).
             counts.add(merged.lead.target)
