@@ -46,7 +46,7 @@ struct LaunchSettings {
             switch service {
             case "gateway": return ["http_listen": known[service]?.extra["http"] ?? known[service]?.extra["https"] ?? "127.0.0.1:0"]
             case CarillonSystem.simulator:
-                let ports = ["apns", "fcm", "expo"].compactMap { name in
+                let ports = ["apns", "fcm", "expo", "smtp"].compactMap { name in
                     (try? known[service]?.hostAndPort(name)).map { ("\(name)_port", "\($0.port)") }
                 }
                 return Dictionary(uniqueKeysWithValues: ports)

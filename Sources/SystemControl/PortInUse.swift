@@ -51,7 +51,10 @@ struct FixedAddress: Sendable, Hashable {
         let own = [address("gRPC", "listen", port), address("admin", "admin_listen", port + 100)]
         if service == "gateway" { return [address("HTTP", "http_listen", 7180)] + own }
         guard service == CarillonSystem.simulator else { return own }
-        return own + [address("APNs", "apns_port", port + 1), address("FCM", "fcm_port", port + 2), address("Expo", "expo_port", port + 3)]
+        return own + [
+            address("APNs", "apns_port", port + 1), address("FCM", "fcm_port", port + 2), address("Expo", "expo_port", port + 3),
+            address("mail", "smtp_port", port + 4),
+        ]
     }
 
     /// Whether a server could listen there now.

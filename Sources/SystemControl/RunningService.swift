@@ -93,6 +93,8 @@ struct SimulatedProviders {
             "providers.oauth.token_url": try simulator.address("oauth"),
             "providers.expo.base_url": "https://\(try simulator.address("expo"))",
             "providers.ca_file": authority,
+            // Of the simulated mail server.
+            "outbound.ca_file": authority,
         ]
     }
 }

@@ -12,8 +12,8 @@ public enum ProviderSimulatorService {
 
     /// Starts the simulated providers with the certificate and the credentials of the run folder.
     ///
-    /// Settings: `providers_host` (127.0.0.1), `apns_port`, `fcm_port` and `expo_port` (7301 to 7303 when `listen` is set, else free ones),
-    /// `recorded_requests` (50,000) and `fcm_quota_per_minute` (600,000).
+    /// Settings: `providers_host` (127.0.0.1), `apns_port`, `fcm_port`, `expo_port` and `smtp_port` (7301 to 7304 when `listen` is set, else free
+    /// ones), `recorded_requests` (50,000) and `fcm_quota_per_minute` (600,000).
     ///
     /// - Throws: `ConfigurationError`, `TLSError` or `HTTP2Error`, each with its remedy.
     public static func make(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
@@ -32,7 +32,8 @@ public enum ProviderSimulatorService {
         let settings = SimulatedProviders.Settings(
             apnsAddress: .host(listen, port: try port("apns_port", 7301)),
             fcmAddress: .host(listen, port: try port("fcm_port", 7302)),
-            expoAddress: .host(listen, port: try port("expo_port", 7303)), publicHost: host,
+            expoAddress: .host(listen, port: try port("expo_port", 7303)),
+            smtpAddress: .host(listen, port: try port("smtp_port", 7304)), publicHost: host,
             certificate: runtime.runFolder.certificate(of: definition.name),
             recordedRequests: try runtime.config.int("recorded_requests", range: 0...1_000_000, default: 50_000),
             fcmQuotaPerMinute: try runtime.config.int("fcm_quota_per_minute", range: 1...100_000_000, default: 600_000))
@@ -42,11 +43,15 @@ public enum ProviderSimulatorService {
         try await trustRunFolder(runtime, providers)
         runtime.logger.info(
             "simulated providers are open",
-            metadata: ["apns": "\(providers.apnsAddress)", "fcm": "\(providers.fcmAddress)", "expo": "\(providers.expoAddress)"])
+            metadata: [
+                "apns": "\(providers.apnsAddress)", "fcm": "\(providers.fcmAddress)", "expo": "\(providers.expoAddress)",
+                "smtp": "\(providers.smtpAddress)",
+            ])
         return ServiceComponents(
             rpc: [SimulatorControl(providers)], onShutdown: [{ await providers.shutdown() }],
             extraAddresses: [
                 "apns": providers.apnsAddress, "fcm": providers.fcmAddress, "oauth": providers.tokenURL, "expo": providers.expoAddress,
+                "smtp": providers.smtpAddress,
             ])
     }
 

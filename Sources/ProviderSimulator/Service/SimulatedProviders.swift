@@ -8,8 +8,8 @@ import Providers
 public import ServiceKit
 public import TLS
 
-/// A running provider simulator: APNs, FCM, Google's token endpoint, a browser's push service and Expo with TLS on loopback, stricter than the real
-/// ones (SIM-01). As with the real ones, APNs speaks only HTTP/2, and the others also HTTP/1.1.
+/// A running provider simulator: APNs, FCM, Google's token endpoint, a browser's push service, Expo and a mail server with TLS on loopback, stricter
+/// than the real ones (SIM-01). As with the real ones, APNs speaks only HTTP/2, and the others also HTTP/1.1.
 ///
 /// All its state is confined to one event loop, so that it needs no locks and handles events in the order of the wire.
 public final class SimulatedProviders: Sendable {
@@ -18,6 +18,7 @@ public final class SimulatedProviders: Sendable {
         public var apnsAddress: ListenAddress
         public var fcmAddress: ListenAddress
         public var expoAddress: ListenAddress
+        public var smtpAddress: ListenAddress
         /// The name or address in the providers' URLs; nil: the bound address.
         public var publicHost: String?
         /// The certificate of all listeners.
@@ -30,12 +31,13 @@ public final class SimulatedProviders: Sendable {
         /// By default all listen on free ports of loopback.
         public init(
             apnsAddress: ListenAddress = .host("127.0.0.1", port: 0), fcmAddress: ListenAddress = .host("127.0.0.1", port: 0),
-            expoAddress: ListenAddress = .host("127.0.0.1", port: 0),
+            expoAddress: ListenAddress = .host("127.0.0.1", port: 0), smtpAddress: ListenAddress = .host("127.0.0.1", port: 0),
             publicHost: String? = nil, certificate: TLSCertificateFiles, recordedRequests: Int = 50_000, fcmQuotaPerMinute: Int = 600_000
         ) {
             self.apnsAddress = apnsAddress
             self.fcmAddress = fcmAddress
             self.expoAddress = expoAddress
+            self.smtpAddress = smtpAddress
             self.publicHost = publicHost
             self.certificate = certificate
             self.recordedRequests = recordedRequests
@@ -57,17 +59,19 @@ public final class SimulatedProviders: Sendable {
     private let apnsServer: HTTP2Server
     private let fcmServer: HTTPSListener
     private let expoServer: HTTPSListener
+    private let smtpServer: SMTPListener
     private let publicHost: String?
 
     private init(
         group: MultiThreadedEventLoopGroup, endpoints: NIOLoopBound<Endpoints>, apnsServer: HTTP2Server, fcmServer: HTTPSListener,
-        expoServer: HTTPSListener, publicHost: String?
+        expoServer: HTTPSListener, smtpServer: SMTPListener, publicHost: String?
     ) {
         self.group = group
         self.endpoints = endpoints
         self.apnsServer = apnsServer
         self.fcmServer = fcmServer
         self.expoServer = expoServer
+        self.smtpServer = smtpServer
         self.publicHost = publicHost
     }
 
@@ -77,6 +81,8 @@ public final class SimulatedProviders: Sendable {
     public var fcmAddress: String { Self.text(fcmServer.localAddress, publicHost) }
     /// Host and port of the simulated Expo.
     public var expoAddress: String { Self.text(expoServer.localAddress, publicHost) }
+    /// Host and port of the simulated mail server, with TLS from the first byte.
+    public var smtpAddress: String { Self.text(smtpServer.localAddress, publicHost) }
     /// URL of the simulated token endpoint, on FCM's listener.
     public var tokenURL: String { Self.tokenURL(fcmServer.localAddress, publicHost) }
 
@@ -117,6 +123,8 @@ public final class SimulatedProviders: Sendable {
             let expoServer = try await HTTPSListener.bind(
                 settings.expoAddress, of: ("the simulated Expo", "expo_port"), on: eventLoop, certificate: settings.certificate, logger: logger,
                 endpoint: { endpoints.value.expo })
+            let smtpServer = try await SMTPListener.bind(
+                settings.smtpAddress, on: eventLoop, certificate: settings.certificate, core: { endpoints.value.core })
             let tokenURL = tokenURL(fcmServer.localAddress, settings.publicHost)
             let origin = "https://" + text(fcmServer.localAddress, settings.publicHost)
             try await eventLoop.submit {
@@ -125,7 +133,7 @@ public final class SimulatedProviders: Sendable {
             }.get()
             return SimulatedProviders(
                 group: group, endpoints: endpoints, apnsServer: apnsServer, fcmServer: fcmServer, expoServer: expoServer,
-                publicHost: settings.publicHost)
+                smtpServer: smtpServer, publicHost: settings.publicHost)
         } catch {
             try? await group.shutdownGracefully()
             throw error
@@ -137,6 +145,7 @@ public final class SimulatedProviders: Sendable {
         await apnsServer.shutdownGracefully(within: .seconds(1))
         await fcmServer.shutdownGracefully(within: .seconds(1))
         await expoServer.shutdownGracefully(within: .seconds(1))
+        await smtpServer.close()
         try? await group.shutdownGracefully()
     }
 

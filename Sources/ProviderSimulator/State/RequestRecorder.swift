@@ -27,6 +27,8 @@ enum Provider: String, CaseIterable {
     case apns, fcm, oauth, expo
     case webPush = "web_push"
     case expoReceipts = "expo_receipts"
+    /// A mail server.
+    case smtp
 
     /// The names, for errors.
     static let words = allCases.map(\.rawValue).joined(separator: ", ")

@@ -132,6 +132,36 @@ final class SimulatorCore {
         }
     }
 
+    // MARK: Mails
+
+    /// Records a mail and answers it. A scripted fault of `smtp` replaces a success: its token is a recipient, its status the code of the reply.
+    ///
+    /// - Returns: the reply; nil: the connection closes without one.
+    func settle(_ mail: SimulatedMail, from connection: SMTPConnection) -> String? {
+        let messages = mail.recipients.map { ReceivedMessage(token: $0, notificationID: mail.messageID) }
+        let request = ReceivedRequest(provider: .smtp, messages: messages, accepted: messages, body: mail.bytes)
+        let sequence = recorder.nextSequence()
+        recorder.record(
+            ObservedRequest(
+                sequence: sequence, provider: .smtp, receivedAt: clock.now, messages: messages,
+                connection: connectionNumbers[ObjectIdentifier(connection)] ?? 0, headers: mail.envelope, body: mail.bytes))
+        if let rule = mail.brokenRule {
+            violated("smtp.\(rule)")
+            note(Answer(status: 554, reason: rule), to: request, sequence: sequence)
+            return "554 5.6.0 \(rule)"
+        }
+        guard let fault = faults.take(provider: Provider.smtp.rawValue, among: mail.recipients) else {
+            note(Answer(status: 250), to: request, sequence: sequence)
+            return "250 2.0.0 taken"
+        }
+        guard fault.status != 0 else {
+            noteLoss("close", sequence: sequence, provider: .smtp)
+            return nil
+        }
+        note(Answer(status: Int(fault.status), reason: fault.reason), to: request, sequence: sequence)
+        return "\(fault.status) \(fault.reason.isEmpty ? "as the script says" : fault.reason)"
+    }
+
     /// Counts a broken rule that does not lead to a refusal.
     func violated(_ rule: String) { counters.violations[rule, default: 0] += 1 }
 

@@ -28,8 +28,8 @@ struct PortTests {
     @Test("CTL-01 every service has its documented ports, each once")
     func documented() {
         let all = ([CarillonSystem.simulator] + CarillonSystem.services).flatMap(FixedAddress.addresses)
-        #expect(all.count == 18 && Set(all.map(\.port)).count == 18)
+        #expect(all.count == 19 && Set(all.map(\.port)).count == 19)
         #expect(FixedAddress.addresses(of: "gateway").map(\.port) == [7180, 7106, 7206])
-        #expect(FixedAddress.addresses(of: "provider-sim").map(\.port) == [7300, 7400, 7301, 7302, 7303])
+        #expect(FixedAddress.addresses(of: "provider-sim").map(\.port) == [7300, 7400, 7301, 7302, 7303, 7304])
     }
 }

@@ -103,4 +103,25 @@ struct FallbackMessageTests {
             #expect(outcomes.allSatisfy { $0.status == .queued && $0.failureReason == "provider_outage" && $0.notificationId == push.notificationId })
         }
     }
+
+    @Test("SIM-01 DISP-32 The simulated mail server takes the mail of a dispatcher over TLS, and refuses by the script")
+    func mail() async throws {
+        let fixture = try await DispatcherFixture.start(settings: ["fallback_channel": "smtp"], credentials: false)
+        do {
+            let port = try #require(fixture.simulator.smtpAddress.split(separator: ":").last)
+            try await fixture.put(.smtp, ["host": "127.0.0.1", "port": String(port), "security": "tls", "from": "push@example.com"])
+            try await fixture.fault("smtp", status: 451, times: 1)
+            try await send(Self.message("n1"), in: fixture)
+            try await fixture.advance(by: .seconds(62))
+            let mails = try await fixture.requests("smtp")
+            #expect(mails.map(\.token) == ["mia@example.com", "mia@example.com"] && mails.map(\.status) == [451, 250])
+            #expect(mails.last?.notificationId == "n1" && mails.last?.headers["mail-from"] == "push@example.com")
+            #expect(receipts(fixture) == ["n1 email sent 2"])
+            #expect(try await fixture.statistics().violations.isEmpty)
+        } catch {
+            await fixture.stopAll()
+            throw error
+        }
+        await fixture.stopAll()
+    }
 }

@@ -102,7 +102,7 @@ final class DispatcherFixture: Sendable {
                 "providers.fcm.base_url": "https://" + simulator.fcmAddress,
                 "providers.expo.base_url": "https://" + simulator.expoAddress,
                 "providers.oauth.token_url": simulator.tokenURL, "providers.ca_file": folder.file("ca.pem"),
-                "outbound.allowed_hosts": outbound.allowedHosts,
+                "outbound.allowed_hosts": outbound.allowedHosts, "outbound.ca_file": folder.file("ca.pem"),
             ])
         var sending = try ProviderSettings(config)
         sending.secrets = secrets

@@ -14,7 +14,7 @@ struct Simulator: AsyncParsableCommand {
         ])
 
     /// Names of what is simulated.
-    static let providers = ["apns", "fcm", "oauth", "web_push", "expo", "expo_receipts"]
+    static let providers = ["apns", "fcm", "oauth", "web_push", "expo", "expo_receipts", "smtp"]
 }
 
 /// `carillon sim requests`.
@@ -22,8 +22,9 @@ struct SimulatorRequests: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "requests", abstract: "The last requests that the simulators got.")
         .example("carillon sim requests --provider apns --limit 5")
     @OptionGroup var system: SystemOptions
-    @Option(help: "apns, fcm, oauth, web_push, expo or expo_receipts.") var provider = ""
-    @Option(help: "Only this kind: alert, background, validation, validate_only, access_token, receipts, topic, a push type of APNs.") var kind = ""
+    @Option(help: "apns, fcm, oauth, web_push, expo, expo_receipts or smtp.") var provider = ""
+    @Option(help: "Only this kind: alert, background, validation, validate_only, access_token, receipts, topic, mail, a push type of APNs.")
+    var kind = ""
     @Option(parsing: .unconditional, help: "How many requests.") var limit = 20
     @Option(help: "The first requests after this number, as the list shows it; without it, the last requests.") var after: Int64?
 
