@@ -43,12 +43,11 @@ extension Acceptance {
                             id, type: "assignment_due_soon", to: ["ann", "ben"], data: ["assignment": "Scales \(id)", "due_time": "18:00"]))
                     return try await scenario.decision(id, for: "ann").notificationId
                 }
-                _ = try await scenario.clients.simulator.addFaults(
-                    .init(
-                        faults: ["ann", "ben"].map {
-                            .init(
-                                provider: "apns", token: scenario.token($0), status: 500, reason: "InternalServerError", action: .answer, times: 4)
-                        }))
+                let faults = ["ann", "ben"].map { user in
+                    SimulatorV1.Fault(
+                        provider: "apns", token: scenario.token(user), status: 500, reason: "InternalServerError", action: .answer, times: 4)
+                }
+                _ = try await scenario.clients.simulator.addFaults(.init(faults: faults))
                 let failed = try await homework("e1")
                 try await scenario.advance(by: .seconds(120))
                 #expect(try await mails(scenario) == ["ann@example.com \(failed)"])
