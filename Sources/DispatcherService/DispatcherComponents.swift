@@ -57,7 +57,7 @@ struct DispatcherComponents: Sendable {
     ///   - providers: The adapters. Of two with one id the last counts, so another one can take the place of Carillon's own (ARCH-13).
     ///   - fleet: the dispatchers that share the queue.
     ///   - sendToPerson: Makes one attempt of a message to a person; nil: over the network.
-    ///   - onHeld: Gets pushes that an outage of their providers holds back.
+    ///   - onHeld: Gets pushes that an outage of their providers holds back; nil: the ledger is told.
     ///   - recordOwn: Writes to the audit log what the dispatcher does by itself.
     ///   - makeQueue: What the engine and the contracts use instead of the store's queue.
     init(
@@ -65,7 +65,7 @@ struct DispatcherComponents: Sendable {
         policies: any PolicySource, peers: DispatcherPeers, addresses: any AddressOpener, credentialKeyRing: KeyRing, settings: ProviderSettings,
         limits: QueueLimits = QueueLimits(), tls: TLSClientContext, group: any EventLoopGroup,
         providers: [any ProviderAdapter.Type] = ProviderList.all, makeQueue: (SQLitePushQueue) -> any PushQueue = { $0 },
-        sendToPerson: PersonMessageSender.Send? = nil, onHeld: @escaping HeldPush.Receiver = { _ in },
+        sendToPerson: PersonMessageSender.Send? = nil, onHeld: HeldPush.Receiver? = nil,
         recordOwn: @escaping @Sendable (AuditEvent) async throws -> Void = { _ in }, hostLimits: HostLimits = HostLimits(),
         fleet: any Fleet = LoneDispatcher(), maintenance: WorkSignal = WorkSignal(), name: String = "dispatcher", quarantine: Quarantine,
         audit: any AuditSink, logger: Logger
@@ -88,6 +88,9 @@ struct DispatcherComponents: Sendable {
         metrics = DispatcherMetrics(registry, providers: adapters.ids)
         let signals = ReportSignals(
             outcomes: WorkSignal(activity: activity), tokenReports: WorkSignal(activity: activity), receipts: WorkSignal(activity: activity))
+        let outageReports = OutageReports(store: store, signal: signals.outcomes)
+        self.outageReports = outageReports
+        let onHeld = onHeld ?? { try await outageReports.report($0.map(\.message), at: clock.now) }
         let testWatch = TestWatch()
         let sharedMailbox = (pushQueue as? JetStreamPushQueue).map { JetStreamDesktopMailbox(queue: $0, store: store, logger: logger) }
         let post = DesktopPost(
@@ -124,7 +127,6 @@ struct DispatcherComponents: Sendable {
             send: send, signal: messagesArrived, maintenance: maintenance, outcomes: signals.outcomes, clock: clock, activity: activity,
             metrics: metrics, record: recordOwn, logger: logger)
         secretWatcher = SecretWatcher(credentials: credentials, engine: engine, clock: clock, record: recordOwn, logger: logger)
-        outageReports = OutageReports(store: store, signal: signals.outcomes)
         userData = UserDataService(.dispatcher, store: store, audit: audit, clock: clock) {
             _ = try await sharedQueue?.erase(user: $0.id, of: $0.tenant)
             try await fleet.send(.erase($0))

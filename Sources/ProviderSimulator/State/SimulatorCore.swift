@@ -150,7 +150,7 @@ final class SimulatorCore {
             note(Answer(status: 554, reason: rule), to: request, sequence: sequence)
             return "554 5.6.0 \(rule)"
         }
-        guard let fault = faults.take(provider: Provider.smtp.rawValue, among: mail.recipients) else {
+        guard let fault = faults.take(provider: Provider.smtp.rawValue, among: mail.recipients, at: clock.now) else {
             note(Answer(status: 250), to: request, sequence: sequence)
             return "250 2.0.0 taken"
         }
