@@ -24,11 +24,12 @@ struct SimulatorRequestView: Encodable {
 
     /// What the request is for: `alert`, `background`, or another push type of APNs; `validation` for a silent push by which Carillon finds out
     /// whether a token is alive; `validate_only` for a message that FCM checks and does not send; `access_token` for Google's token endpoint;
-    /// `topic` for a subscription to an FCM topic; `receipts` for a question for receipts; `mail`. Of many messages the first one counts.
+    /// `topic` for a subscription to an FCM topic; `receipts` for a question for receipts; `mail` for mails and webhooks. Of many messages the
+    /// first one counts.
     private static func kind(of request: SimulatorV1.RecordedRequest) -> String {
         if request.provider == "oauth" { return "access_token" }
         if request.provider == "expo_receipts" { return "receipts" }
-        if request.provider == "smtp" { return "mail" }
+        if ["smtp", "webhook"].contains(request.provider) { return "mail" }
         let kind: String
         if request.provider == "apns" {
             kind = request.headers["apns-push-type"] ?? "alert"

@@ -14,6 +14,7 @@ final class FCMEndpoint: SimulatedEndpoint {
 
     let core: SimulatorCore
     private let webPush: WebPushEndpoint
+    private let webhooks: WebhookEndpoint
     private let rules = FCMMessageRules()
     private let quotaPerMinute: Int
     private var issuer = AccessTokenIssuer()
@@ -29,6 +30,7 @@ final class FCMEndpoint: SimulatedEndpoint {
     init(core: SimulatorCore, webPush: WebPushEndpoint, quotaPerMinute: Int) {
         self.core = core
         self.webPush = webPush
+        webhooks = WebhookEndpoint(core: core)
         self.quotaPerMinute = quotaPerMinute
     }
 
@@ -42,6 +44,7 @@ final class FCMEndpoint: SimulatedEndpoint {
     private func handle(_ exchange: Exchange) {
         let path = exchange.headers.first(":path") ?? ""
         if path.hasPrefix(WebPushEndpoint.pathPrefix) { return webPush.handle(exchange) }
+        if path.hasPrefix(WebhookEndpoint.pathPrefix) { return webhooks.handle(exchange) }
         if path == Self.tokenPath { return handleExchangeOfTokens(exchange) }
         if let call = FCMTopicCall(method: exchange.headers.first(":method") ?? "", target: path) { return handle(call, exchange) }
         var accepted = FCMMessageRules.Accepted()

@@ -29,6 +29,8 @@ enum Provider: String, CaseIterable {
     case expoReceipts = "expo_receipts"
     /// A mail server.
     case smtp
+    /// A host system.
+    case webhook
 
     /// The names, for errors.
     static let words = allCases.map(\.rawValue).joined(separator: ", ")

@@ -124,4 +124,28 @@ struct FallbackMessageTests {
         }
         await fixture.stopAll()
     }
+
+    @Test("SIM-01 SEC-09 The simulated host takes a webhook whose signature fits, and refuses another secret's")
+    func simulatedWebhook() async throws {
+        let fixture = try await DispatcherFixture.start(settings: ["fallback_channel": "webhook"], credentials: false)
+        do {
+            func account(_ secret: String) -> CredentialFields {
+                ["url": "https://\(fixture.simulator.fcmAddress)/webhook/0123456789abcdef", "secret": secret]
+            }
+            try await fixture.put(.webhook, account("0123456789abcdef"))
+            try await send(Self.message("n1", user: "bob"), in: fixture)
+            try await fixture.advance(by: .seconds(2))
+            try await fixture.put(.webhook, account("fedcba9876543210"))
+            try await send(Self.message("n2", user: "bob"), in: fixture)
+            try await fixture.advance(by: .seconds(2))
+            let posts = try await fixture.requests("webhook")
+            #expect(posts.map { "\($0.token) \($0.notificationId) \($0.status)" } == ["bob n1 200", "bob n2 401"])
+            #expect(receipts(fixture) == ["n1 webhook sent 1"])
+            #expect(try await fixture.statistics().violations == ["webhook.signature": 1])
+        } catch {
+            await fixture.stopAll()
+            throw error
+        }
+        await fixture.stopAll()
+    }
 }

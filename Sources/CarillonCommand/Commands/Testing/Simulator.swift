@@ -14,7 +14,7 @@ struct Simulator: AsyncParsableCommand {
         ])
 
     /// Names of what is simulated.
-    static let providers = ["apns", "fcm", "oauth", "web_push", "expo", "expo_receipts", "smtp"]
+    static let providers = ["apns", "fcm", "oauth", "web_push", "expo", "expo_receipts", "smtp", "webhook"]
 }
 
 /// `carillon sim requests`.
@@ -22,7 +22,7 @@ struct SimulatorRequests: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "requests", abstract: "The last requests that the simulators got.")
         .example("carillon sim requests --provider apns --limit 5")
     @OptionGroup var system: SystemOptions
-    @Option(help: "apns, fcm, oauth, web_push, expo, expo_receipts or smtp.") var provider = ""
+    @Option(help: "apns, fcm, oauth, web_push, expo, expo_receipts, smtp or webhook.") var provider = ""
     @Option(help: "Only this kind: alert, background, validation, validate_only, access_token, receipts, topic, mail, a push type of APNs.")
     var kind = ""
     @Option(parsing: .unconditional, help: "How many requests.") var limit = 20
