@@ -75,7 +75,7 @@ struct DevicePush {
             startsApp = sent["contentAvailable"]?.boolean == true
             isMutable = sent["mutableContent"]?.boolean == true
             timeToLive = sent["ttl"]?.integer
-        case .oauth, .expoReceipts, .smtp: return nil
+        case .oauth, .expoReceipts, .smtp, .webhook: return nil
         }
         expiresAt = timeToLive.map { now + .seconds($0) }
     }

@@ -82,7 +82,7 @@ final class SimulatedDevices {
             refusal.reason = "UNREGISTERED"
         case .webPush: refusal.status = 410
         // Expo answers each message by itself.
-        case .expo, .expoReceipts, .oauth, .smtp: return nil
+        case .expo, .expoReceipts, .oauth, .smtp, .webhook: return nil
         }
         return refusal
     }
