@@ -145,7 +145,7 @@ extension DispatchEngine {
     /// The providers that count as down for all apps. Not those of which a part is called down, and no push service that users name.
     var downProviders: Set<ProviderID> {
         let called = orders.holding.filter { $0.kind == .down && $0.scope.environment.isEmpty }.map { ProviderID(rawValue: $0.scope.provider) }
-        let found = lanes.values.filter { $0.state.outage.isDown && !$0.isOfStranger }.map(\.key.provider)
+        let found = lanes.values.filter { $0.state.outage.isDown && !$0.isNamedByUsers }.map(\.key.provider)
         return Set(called + found)
     }
 
