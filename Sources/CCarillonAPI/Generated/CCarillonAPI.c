@@ -3089,13 +3089,30 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__notification_recor
     FIELD("held", 19, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, held), NULL, NULL, 0),
     FIELD("silent_push", 20, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, silent_push), NULL, NULL, 0),
     FIELD("email", 21, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, email), NULL, NULL, 0),
+    FIELD("mail", 22, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, mail), &carillon__receipts__v1__notification_mail__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__notification_record__ranges[] = {{1, 0}, {0, 21}};
+static const ProtobufCIntRange carillon__receipts__v1__notification_record__ranges[] = {{1, 0}, {0, 22}};
 void carillon__receipts__v1__notification_record__init(Carillon__Receipts__V1__NotificationRecord *message) {
     static const Carillon__Receipts__V1__NotificationRecord fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__notification_record__descriptor), .notification_id = EMPTY, .push_id = EMPTY, .event_id = EMPTY, .user_id = EMPTY, .type_id = EMPTY, .category_id = EMPTY, .channel_id = EMPTY, .message_id = EMPTY, .title = EMPTY, .body = EMPTY, .badge_counter = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor = MESSAGE("carillon.receipts.v1.NotificationRecord", Carillon__Receipts__V1__NotificationRecord, 21, carillon__receipts__v1__notification_record__fields, 1, carillon__receipts__v1__notification_record__ranges, carillon__receipts__v1__notification_record__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor = MESSAGE("carillon.receipts.v1.NotificationRecord", Carillon__Receipts__V1__NotificationRecord, 22, carillon__receipts__v1__notification_record__fields, 1, carillon__receipts__v1__notification_record__ranges, carillon__receipts__v1__notification_record__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__notification_mail__fields[] = {
+    FIELD("title", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__NotificationMail, title), NULL, EMPTY, 0),
+    FIELD("body", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__NotificationMail, body), NULL, EMPTY, 0),
+    FIELD("deep_link", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__NotificationMail, deep_link), NULL, EMPTY, 0),
+    FIELD("locale", 4, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__NotificationMail, locale), NULL, EMPTY, 0),
+    FIELD("at_once", 5, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__NotificationMail, at_once), NULL, NULL, 0),
+    FIELD("has_further_devices", 6, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__NotificationMail, has_further_devices), NULL, NULL, 0),
+    FIELD("about_user_ids", 7, REPEATED, STRING, offsetof(Carillon__Receipts__V1__NotificationMail, n_about_user_ids), offsetof(Carillon__Receipts__V1__NotificationMail, about_user_ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__notification_mail__ranges[] = {{1, 0}, {0, 7}};
+void carillon__receipts__v1__notification_mail__init(Carillon__Receipts__V1__NotificationMail *message) {
+    static const Carillon__Receipts__V1__NotificationMail fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__notification_mail__descriptor), .title = EMPTY, .body = EMPTY, .deep_link = EMPTY, .locale = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__notification_mail__descriptor = MESSAGE("carillon.receipts.v1.NotificationMail", Carillon__Receipts__V1__NotificationMail, 7, carillon__receipts__v1__notification_mail__fields, 1, carillon__receipts__v1__notification_mail__ranges, carillon__receipts__v1__notification_mail__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__recorded_device__fields[] = {
     FIELD("push_device_id", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__RecordedDevice, push_device_id), NULL, EMPTY, 0),
@@ -3168,13 +3185,14 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__outcome__fields[] 
     FIELD("payload_changes", 21, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Outcome, payload_changes), NULL, EMPTY, 0),
     FIELD("has_image", 22, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__Outcome, has_image), NULL, NULL, 0),
     FIELD("has_actions", 23, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__Outcome, has_actions), NULL, NULL, 0),
+    FIELD("channel", 24, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Outcome, channel), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__outcome__ranges[] = {{1, 0}, {0, 23}};
+static const ProtobufCIntRange carillon__receipts__v1__outcome__ranges[] = {{1, 0}, {0, 24}};
 void carillon__receipts__v1__outcome__init(Carillon__Receipts__V1__Outcome *message) {
-    static const Carillon__Receipts__V1__Outcome fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__outcome__descriptor), .attempt_id = EMPTY, .push_id = EMPTY, .notification_id = EMPTY, .push_device_id = EMPTY, .user_id = EMPTY, .provider = EMPTY, .provider_status = EMPTY, .provider_code = EMPTY, .provider_message_id = EMPTY, .failure_reason = EMPTY, .provider_error_message = EMPTY, .payload_changes = EMPTY};
+    static const Carillon__Receipts__V1__Outcome fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__outcome__descriptor), .attempt_id = EMPTY, .push_id = EMPTY, .notification_id = EMPTY, .push_device_id = EMPTY, .user_id = EMPTY, .provider = EMPTY, .provider_status = EMPTY, .provider_code = EMPTY, .provider_message_id = EMPTY, .failure_reason = EMPTY, .provider_error_message = EMPTY, .payload_changes = EMPTY, .channel = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor = MESSAGE("carillon.receipts.v1.Outcome", Carillon__Receipts__V1__Outcome, 23, carillon__receipts__v1__outcome__fields, 1, carillon__receipts__v1__outcome__ranges, carillon__receipts__v1__outcome__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor = MESSAGE("carillon.receipts.v1.Outcome", Carillon__Receipts__V1__Outcome, 24, carillon__receipts__v1__outcome__fields, 1, carillon__receipts__v1__outcome__ranges, carillon__receipts__v1__outcome__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__record_outcome_request__fields[] = {
     FIELD("outcomes", 1, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__RecordOutcomeRequest, n_outcomes), offsetof(Carillon__Receipts__V1__RecordOutcomeRequest, outcomes), &carillon__receipts__v1__outcome__descriptor, NULL, 0),
@@ -3323,13 +3341,14 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__notification_view_
     FIELD("receipts", 16, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__NotificationView, n_receipts), offsetof(Carillon__Receipts__V1__NotificationView, receipts), &carillon__receipts__v1__device_receipt__descriptor, NULL, 0),
     FIELD("priority", 17, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__NotificationView, priority), NULL, NULL, 0),
     FIELD("email", 18, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__NotificationView, email), NULL, NULL, 0),
+    FIELD("message_receipts", 19, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__NotificationView, n_message_receipts), offsetof(Carillon__Receipts__V1__NotificationView, message_receipts), &carillon__receipts__v1__device_receipt__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__notification_view__ranges[] = {{1, 0}, {0, 18}};
+static const ProtobufCIntRange carillon__receipts__v1__notification_view__ranges[] = {{1, 0}, {0, 19}};
 void carillon__receipts__v1__notification_view__init(Carillon__Receipts__V1__NotificationView *message) {
     static const Carillon__Receipts__V1__NotificationView fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__notification_view__descriptor), .notification_id = EMPTY, .push_id = EMPTY, .event_id = EMPTY, .user_id = EMPTY, .type_id = EMPTY, .category_id = EMPTY, .channel_id = EMPTY, .message_id = EMPTY, .title = EMPTY, .body = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__notification_view__descriptor = MESSAGE("carillon.receipts.v1.NotificationView", Carillon__Receipts__V1__NotificationView, 18, carillon__receipts__v1__notification_view__fields, 1, carillon__receipts__v1__notification_view__ranges, carillon__receipts__v1__notification_view__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__notification_view__descriptor = MESSAGE("carillon.receipts.v1.NotificationView", Carillon__Receipts__V1__NotificationView, 19, carillon__receipts__v1__notification_view__fields, 1, carillon__receipts__v1__notification_view__ranges, carillon__receipts__v1__notification_view__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__push_reference__fields[] = {
     FIELD("notification_id", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__PushReference, notification_id), NULL, EMPTY, 0),

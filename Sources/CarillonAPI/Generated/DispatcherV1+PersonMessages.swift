@@ -17,7 +17,7 @@ extension DispatcherV1.PersonMessages {
         /// Stores messages and sends them, with three retries. Idempotent by message id.
         public static let sendPersonMessages = MethodDescriptor(
             service: descriptor, name: "SendPersonMessages", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["registry", "preferences"], roles: [], scope: .none))
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["registry", "preferences", "receipts"], roles: [], scope: .none))
 
         /// All of them, in the order of the contract.
         public static let all: [MethodDescriptor] = [sendPersonMessages]

@@ -2605,7 +2605,7 @@ extension DispatcherV1 {
         public var messageId: String
         public var kind: DispatcherV1.PersonMessageKind
         public var userId: String
-        /// Empty: none is known. A webhook goes out without it.
+        /// Empty: the registry's at the time of the attempt. A webhook goes out without one, a mail does not.
         public var email: String
         /// At most 1,000 bytes; required.
         public var title: String

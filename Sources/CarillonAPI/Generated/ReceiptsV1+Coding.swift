@@ -205,6 +205,10 @@ extension ReceiptsV1.NotificationRecord {
         self.held = (source.pointee.held != 0)
         self.silentPush = (source.pointee.silent_push != 0)
         self.email = ReceiptsV1.EmailDecision(rawValue: source.pointee.email)
+        if let inner = source.pointee.mail {
+            self.mail = ReceiptsV1.NotificationMail()
+            self.mail?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -246,6 +250,80 @@ extension ReceiptsV1.NotificationRecord {
         target.pointee.held = self.held ? 1 : 0
         target.pointee.silent_push = self.silentPush ? 1 : 0
         target.pointee.email = self.email.rawValue
+        target.pointee.mail = self.mail?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension ReceiptsV1.NotificationMail {
+    public static var fullName: String { "carillon.receipts.v1.NotificationMail" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__NotificationMail.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__NotificationMail.self, initializer: carillon__receipts__v1__notification_mail__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__NotificationMail>, _ arena: Arena) {
+        arena.read(source.pointee.title, into: &self.title, "carillon.receipts.v1.NotificationMail.title")
+        arena.read(source.pointee.body, into: &self.body, "carillon.receipts.v1.NotificationMail.body")
+        arena.read(source.pointee.deep_link, into: &self.deepLink, "carillon.receipts.v1.NotificationMail.deep_link")
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.receipts.v1.NotificationMail.locale")
+        self.atOnce = (source.pointee.at_once != 0)
+        self.hasFurtherDevices = (source.pointee.has_further_devices != 0)
+        if source.pointee.n_about_user_ids > 0 {
+            self.aboutUserIds = arena.strings(source.pointee.about_user_ids, source.pointee.n_about_user_ids, "carillon.receipts.v1.NotificationMail.about_user_ids")
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__NotificationMail>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__NotificationMail> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__NotificationMail>.size).assumingMemoryBound(to: Carillon__Receipts__V1__NotificationMail.self)
+        carillon__receipts__v1__notification_mail__init(target)
+        target.pointee.title = arena.string(self.title, "carillon.receipts.v1.NotificationMail.title")
+        target.pointee.body = arena.string(self.body, "carillon.receipts.v1.NotificationMail.body")
+        target.pointee.deep_link = arena.string(self.deepLink, "carillon.receipts.v1.NotificationMail.deep_link")
+        target.pointee.locale = arena.string(self.locale, "carillon.receipts.v1.NotificationMail.locale")
+        target.pointee.at_once = self.atOnce ? 1 : 0
+        target.pointee.has_further_devices = self.hasFurtherDevices ? 1 : 0
+        if !self.aboutUserIds.isEmpty {
+            target.pointee.n_about_user_ids = self.aboutUserIds.count
+            target.pointee.about_user_ids = arena.strings(self.aboutUserIds, "carillon.receipts.v1.NotificationMail.about_user_ids")
+        }
         return target
     }
 }
@@ -608,6 +686,7 @@ extension ReceiptsV1.Outcome {
         arena.read(source.pointee.payload_changes, into: &self.payloadChanges, "carillon.receipts.v1.Outcome.payload_changes")
         self.hasImage = (source.pointee.has_image != 0)
         self.hasActions = (source.pointee.has_actions != 0)
+        arena.read(source.pointee.channel, into: &self.channel, "carillon.receipts.v1.Outcome.channel")
     }
 
     /// The message a field points to; `nil` for none.
@@ -644,6 +723,7 @@ extension ReceiptsV1.Outcome {
         target.pointee.payload_changes = arena.string(self.payloadChanges, "carillon.receipts.v1.Outcome.payload_changes")
         target.pointee.has_image = self.hasImage ? 1 : 0
         target.pointee.has_actions = self.hasActions ? 1 : 0
+        target.pointee.channel = arena.string(self.channel, "carillon.receipts.v1.Outcome.channel")
         return target
     }
 }
@@ -1366,6 +1446,17 @@ extension ReceiptsV1.NotificationView {
         }
         self.priority = CommonV1.Priority(rawValue: source.pointee.priority)
         self.email = ReceiptsV1.EmailDecision(rawValue: source.pointee.email)
+        if source.pointee.n_message_receipts > 0 {
+            arena.beginList()
+            self.messageReceipts = [ReceiptsV1.DeviceReceipt](unsafeUninitializedCapacity: source.pointee.n_message_receipts) { space, count in
+                while count < source.pointee.n_message_receipts {
+                    space.initializeElement(at: count, to: ReceiptsV1.DeviceReceipt())
+                    space[count].read(source.pointee.message_receipts[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1404,6 +1495,14 @@ extension ReceiptsV1.NotificationView {
         }
         target.pointee.priority = self.priority.rawValue
         target.pointee.email = self.email.rawValue
+        if !self.messageReceipts.isEmpty {
+            target.pointee.n_message_receipts = self.messageReceipts.count
+            let list = arena.pointers(self.messageReceipts.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__DeviceReceipt>?.self)
+            self.messageReceipts.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.message_receipts = list
+        }
         return target
     }
 }

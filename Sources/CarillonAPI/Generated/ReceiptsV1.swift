@@ -790,6 +790,8 @@ extension ReceiptsV1 {
         /// It shows nothing (EVAL-43): it is not unread, and its push gets no badge from the ledger.
         public var silentPush: Bool
         public var email: ReceiptsV1.EmailDecision
+        /// Absent: Carillon mails nothing about it.
+        public var mail: Optional<ReceiptsV1.NotificationMail>
 
         /// Every field at its default.
         public init() {
@@ -814,6 +816,7 @@ extension ReceiptsV1 {
             self.held = false
             self.silentPush = false
             self.email = .unspecified
+            self.mail = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -838,7 +841,8 @@ extension ReceiptsV1 {
             acceptedMonotonicNs: Int64 = 0,
             held: Bool = false,
             silentPush: Bool = false,
-            email: ReceiptsV1.EmailDecision = .unspecified
+            email: ReceiptsV1.EmailDecision = .unspecified,
+            mail: ReceiptsV1.NotificationMail? = nil
         ) {
             self.tenant = tenant
             self.notificationId = notificationId
@@ -861,6 +865,54 @@ extension ReceiptsV1 {
             self.held = held
             self.silentPush = silentPush
             self.email = email
+            self.mail = mail
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// What Carillon itself mails about a notification (DISP-32), or posts to the host in its place.
+    public struct NotificationMail: Message {
+        public var title: String
+        public var body: String
+        public var deepLink: String
+        /// The language of the text.
+        public var locale: String
+        /// Beside the push, or the decision that there is none (`email_mode` parallel). False: once no device got the push.
+        public var atOnce: Bool
+        /// The push goes to further devices when these do not confirm it (EVAL-26). So its failure is not yet that of all devices.
+        public var hasFurtherDevices: Bool
+        /// The users whom the text may name, for erasure.
+        public var aboutUserIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.title = ""
+            self.body = ""
+            self.deepLink = ""
+            self.locale = ""
+            self.atOnce = false
+            self.hasFurtherDevices = false
+            self.aboutUserIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            title: String = "",
+            body: String = "",
+            deepLink: String = "",
+            locale: String = "",
+            atOnce: Bool = false,
+            hasFurtherDevices: Bool = false,
+            aboutUserIds: [String] = []
+        ) {
+            self.title = title
+            self.body = body
+            self.deepLink = deepLink
+            self.locale = locale
+            self.atOnce = atOnce
+            self.hasFurtherDevices = hasFurtherDevices
+            self.aboutUserIds = aboutUserIds
         }
     }
 }
@@ -1012,6 +1064,8 @@ extension ReceiptsV1 {
         /// Of SENT, for telemetry: whether the push had an image, and buttons.
         public var hasImage: Bool
         public var hasActions: Bool
+        /// `email` or `webhook`: the end of a message to the user, without device and push. Empty: of a push.
+        public var channel: String
 
         /// Every field at its default.
         public init() {
@@ -1038,6 +1092,7 @@ extension ReceiptsV1 {
             self.payloadChanges = ""
             self.hasImage = false
             self.hasActions = false
+            self.channel = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -1064,7 +1119,8 @@ extension ReceiptsV1 {
             evidence: ReceiptsV1.DeliveryEvidence = .unspecified,
             payloadChanges: String = "",
             hasImage: Bool = false,
-            hasActions: Bool = false
+            hasActions: Bool = false,
+            channel: String = ""
         ) {
             self.tenant = tenant
             self.attemptId = attemptId
@@ -1089,6 +1145,7 @@ extension ReceiptsV1 {
             self.payloadChanges = payloadChanges
             self.hasImage = hasImage
             self.hasActions = hasActions
+            self.channel = channel
         }
     }
 }
@@ -1256,7 +1313,7 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// The receipt of one device (RCPT-02).
+    /// The receipt of one device, or of one message to the user, which has neither device nor push (RCPT-02).
     public struct DeviceReceipt: Message {
         public var pushDeviceId: String
         public var deviceId: String
@@ -1278,6 +1335,7 @@ extension ReceiptsV1 {
         public var deliveryEvidence: ReceiptsV1.DeliveryEvidence
         public var actionTaken: String
         public var attempts: Int32
+        /// `push`, `email` or `webhook`.
         public var channel: String
         public var opens: Int32
         /// `delivered_at` was out of range and was clamped.
@@ -1470,6 +1528,8 @@ extension ReceiptsV1 {
         public var receipts: [ReceiptsV1.DeviceReceipt]
         public var priority: CommonV1.Priority
         public var email: ReceiptsV1.EmailDecision
+        /// Of mails and webhooks to the user, which have no device and do not count in `status` (RCPT-04).
+        public var messageReceipts: [ReceiptsV1.DeviceReceipt]
 
         /// Every field at its default.
         public init() {
@@ -1491,6 +1551,7 @@ extension ReceiptsV1 {
             self.receipts = []
             self.priority = .unspecified
             self.email = .unspecified
+            self.messageReceipts = []
         }
 
         /// The fields given, the others at their defaults.
@@ -1512,7 +1573,8 @@ extension ReceiptsV1 {
             expiresAtMs: Int64 = 0,
             receipts: [ReceiptsV1.DeviceReceipt] = [],
             priority: CommonV1.Priority = .unspecified,
-            email: ReceiptsV1.EmailDecision = .unspecified
+            email: ReceiptsV1.EmailDecision = .unspecified,
+            messageReceipts: [ReceiptsV1.DeviceReceipt] = []
         ) {
             self.tenant = tenant
             self.notificationId = notificationId
@@ -1532,6 +1594,7 @@ extension ReceiptsV1 {
             self.receipts = receipts
             self.priority = priority
             self.email = email
+            self.messageReceipts = messageReceipts
         }
     }
 }

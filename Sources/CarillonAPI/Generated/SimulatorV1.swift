@@ -535,7 +535,8 @@ extension SimulatorV1 {
     /// A request to a provider endpoint (SIM-02).
     public struct RecordedRequest: Message {
         public var sequence: Int64
-        /// `apns`, `fcm`, `oauth`, `web_push`, `expo`, `expo_receipts`.
+        /// `apns`, `fcm`, `oauth`, `web_push`, `expo`, `expo_receipts`; `smtp`: a mail, whose body is the whole mail and whose token the recipient;
+        /// `webhook`: a message to the host, whose token is the user.
         public var provider: String
         /// Virtual or wall time.
         public var receivedAtMs: Int64

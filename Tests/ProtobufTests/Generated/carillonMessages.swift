@@ -217,6 +217,7 @@ let carillonMessages: [any Message.Type] = [
     ReceiptsV1.CountPushesRequest.self,
     ReceiptsV1.CountPushesResponse.self,
     ReceiptsV1.NotificationRecord.self,
+    ReceiptsV1.NotificationMail.self,
     ReceiptsV1.RecordedDevice.self,
     ReceiptsV1.RecordNotificationRequest.self,
     ReceiptsV1.RecordNotificationResponse.self,

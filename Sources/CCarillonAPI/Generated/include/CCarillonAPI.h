@@ -2254,9 +2254,22 @@ typedef struct Carillon__Receipts__V1__NotificationRecord {
     protobuf_c_boolean held;
     protobuf_c_boolean silent_push;
     int32_t email;
+    struct Carillon__Receipts__V1__NotificationMail *mail;
 } Carillon__Receipts__V1__NotificationRecord;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor;
 void carillon__receipts__v1__notification_record__init(Carillon__Receipts__V1__NotificationRecord *message);
+typedef struct Carillon__Receipts__V1__NotificationMail {
+    ProtobufCMessage base;
+    char *title;
+    char *body;
+    char *deep_link;
+    char *locale;
+    protobuf_c_boolean at_once;
+    protobuf_c_boolean has_further_devices;
+    size_t n_about_user_ids; char **about_user_ids;
+} Carillon__Receipts__V1__NotificationMail;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__notification_mail__descriptor;
+void carillon__receipts__v1__notification_mail__init(Carillon__Receipts__V1__NotificationMail *message);
 typedef struct Carillon__Receipts__V1__RecordedDevice {
     ProtobufCMessage base;
     char *push_device_id;
@@ -2313,6 +2326,7 @@ typedef struct Carillon__Receipts__V1__Outcome {
     char *payload_changes;
     protobuf_c_boolean has_image;
     protobuf_c_boolean has_actions;
+    char *channel;
 } Carillon__Receipts__V1__Outcome;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor;
 void carillon__receipts__v1__outcome__init(Carillon__Receipts__V1__Outcome *message);
@@ -2438,6 +2452,7 @@ typedef struct Carillon__Receipts__V1__NotificationView {
     size_t n_receipts; struct Carillon__Receipts__V1__DeviceReceipt **receipts;
     int32_t priority;
     int32_t email;
+    size_t n_message_receipts; struct Carillon__Receipts__V1__DeviceReceipt **message_receipts;
 } Carillon__Receipts__V1__NotificationView;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__notification_view__descriptor;
 void carillon__receipts__v1__notification_view__init(Carillon__Receipts__V1__NotificationView *message);
