@@ -1,4 +1,6 @@
+import CarillonAPI
 import Cryptography
+import HTTP2
 import ServiceKit
 
 /// A host system that takes Carillon's webhooks, on FCM's listener: `POST /webhook/SECRET`, where the secret is that of the signature (SEC-09).

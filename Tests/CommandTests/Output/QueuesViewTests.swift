@@ -71,6 +71,6 @@ struct QueuesViewTests {
         let pause = try #require(try Carillon.parseAsRoot(["queues", "pause", "--provider", "apns", "--environment", "sandbox"]) as? QueuesPause)
         #expect(pause.lanes.words == "lanes apns sandbox")
         #expect(try Carillon.parseAsRoot(["queues"]) is QueuesList)
-        #expect(try Carillon.parseAsRoot(["provider"]) is ProviderList)
+        #expect(try Carillon.parseAsRoot(["provider"]) is ProviderStates)
     }
 }

@@ -8,11 +8,11 @@ import SystemControl
 struct ProviderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "provider", abstract: "Providers that are down, as attempts show or as you know better.",
-        subcommands: [ProviderList.self, ProviderDown.self, ProviderUp.self], defaultSubcommand: ProviderList.self)
+        subcommands: [ProviderStates.self, ProviderDown.self, ProviderUp.self], defaultSubcommand: ProviderStates.self)
 }
 
 /// `carillon provider list`.
-struct ProviderList: AsyncParsableCommand {
+struct ProviderStates: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "Show which providers are up, and how many pushes wait for them.")
         .example("carillon provider list")
     @OptionGroup var system: SystemOptions
