@@ -48,17 +48,40 @@ struct DirectNotificationInputTests {
         "content.web.icon_url": invalid("http://example.com/a.png", "https://", "https:///a", "https://a b", long),
         "content.web.dir": .word, "content.web.lang": .language, "content.web.require_interaction": .parts, "content.web.renotify": .parts,
         "content.web.silent": .parts, "content.web.vibration_ms": .number(0...10_000), "content.web.timestamp_ms": .instant,
+        "content.analytics_label": invalid("a b", "é", String(repeating: "a", count: 51), long), "content.content_available": .parts,
+        "content.mutable_content": .parts, "content.ios.apple": nil, "content.ios.apple.title_loc_key": wrongName,
+        // Without the name of their text they are refused, too.
+        "content.ios.apple.title_loc_args": invalid("a", long), "content.ios.apple.subtitle_loc_key": wrongName,
+        "content.ios.apple.subtitle_loc_args": invalid("a", long), "content.ios.apple.loc_key": wrongName,
+        "content.ios.apple.loc_args": invalid("a", long), "content.ios.apple.launch_image": wrongName,
+        "content.ios.apple.filter_criteria": wrongName, "content.ios.apple.critical_volume": .fraction(0...1),
+        "content.ios.apple.message_id": invalid("x", "6D0A1C9E-3F6B-4A52-9F5B-0C1DE3F0A7B4", "6d0a1c9e3f6b4a529f5b0c1de3f0a7b4", long),
+        "content.ios.apple.priority": .word, "content.ios.apple.expiration_ms": .instant,
+        "content.ios.apple.collapse_id": invalid("a\u{7}b", ".", "\u{202E}x", String(repeating: "é", count: 33)),
+        "content.ios.apple.thread_id": wrongName,
+        "content.android.auto_cancel": .parts, "content.android.group": wrongName, "content.android.group_summary": .parts,
+        "content.android.style": .word, "content.android.details": nil, "content.android.details.title_loc_key": wrongName,
+        "content.android.details.title_loc_args": invalid("a", long), "content.android.details.body_loc_key": wrongName,
+        "content.android.details.body_loc_args": invalid("a", long), "content.android.details.event_time_ms": .instant,
+        "content.android.details.local_only": .parts, "content.android.details.default_sound": .parts,
+        "content.android.details.default_vibrate_timings": .parts, "content.android.details.default_light_settings": .parts,
+        "content.android.details.light_on_ms": .number(0...60_000), "content.android.details.light_off_ms": .number(0...60_000),
+        "content.android.details.proxy": .word,
+        "content.android.details.restricted_package_name": invalid("app", "com example", ".com.a", "com..a", long),
+        "content.android.details.direct_boot_ok": .parts, "content.android.details.bandwidth_constrained_ok": .parts,
+        "content.android.details.restricted_satellite_ok": .parts,
         // Their fields have a suite of their own.
         "content.actions": nil, "content.default_action": nil,
     ]
+
+    /// Messages whose fields have rules here.
+    private static let opened: Set<String> = ["content", "ios", "apple", "android", "details", "web", "scheduled_local"]
 
     private static func places() -> [(name: String, path: [Int], field: Contracts.Field)] {
         func places(in message: String, _ path: [Int], _ prefix: String) -> [(String, [Int], Contracts.Field)] {
             (contracts.messages[message] ?? []).flatMap { field -> [(String, [Int], Contracts.Field)] in
                 let here = (prefix + field.name, path + [field.number], field)
-                guard case .message(let type) = field.kind, ["content", "ios", "android", "web", "scheduled_local"].contains(field.name) else {
-                    return [here]
-                }
+                guard case .message(let type) = field.kind, Self.opened.contains(field.name) else { return [here] }
                 return [here] + places(in: type, path + [field.number], prefix + field.name + ".")
             }
         }

@@ -40,9 +40,13 @@ struct FieldNames {
     /// Fields of what a notification shows.
     private static let notification: [String: [String]] = [
         "actions": ["call_to_action.actions"], "android": ["platform_config.android"],
+        "android.details": ["platform_config.android"], "android.details.event_time_ms": ["platform_config.android.event_time"],
         "android.large_icon_url": ["platform_config.android.large_icon"], "android.vibration_ms": ["platform_config.android.vibrate"],
         "android_channel_id": ["channel_id"], "default_action": ["call_to_action.default_action"], "image_url": ["image"],
-        "ios": ["platform_config.ios"], "ios.category": ["platform_config.ios.apns_category"], "ttl_seconds": ["time_to_live"],
+        "ios": ["platform_config.ios"], "ios.apple": ["platform_config.ios"], "ios.apple.collapse_id": ["platform_config.ios.apns_collapse_id"],
+        "ios.apple.expiration_ms": ["platform_config.ios.apns_expiration"], "ios.apple.message_id": ["platform_config.ios.apns_id"],
+        "ios.apple.priority": ["platform_config.ios.apns_priority"], "ios.apple.thread_id": ["platform_config.ios.apns_thread_id"],
+        "ios.category": ["platform_config.ios.apns_category"], "ttl_seconds": ["time_to_live"],
         "type_id": ["notification_type", "type_id"], "web": ["platform_config.web"], "web.badge_url": ["platform_config.web.badge"],
         "web.icon_url": ["platform_config.web.icon"], "web.timestamp_ms": ["platform_config.web.timestamp"],
         "web.vibration_ms": ["platform_config.web.vibrate"],

@@ -37,6 +37,7 @@ struct FCMMessageRules {
         let token = try target(of: message)
         try checkData(message["data"], path: "message.data")
         if let android = message["android"] { try checkData(android["data"], path: "message.android.data") }
+        try FCMFieldRules.check(message)
         try checkSize(message)
         return Accepted(
             token: token, notificationID: message["data"]?["notification_id"]?.string ?? "",

@@ -18,10 +18,25 @@ enum APNsPayload {
     static func writeAps(_ message: DeviceMessage, _ parts: PayloadParts, badgeCap: Int, into writer: inout JSONWriter) {
         if !message.isSilent {
             writer.object("alert") { writer in
-                writer.memberIfPresent("body", parts.body)
-                writer.memberIfPresent("subtitle", message.content.subtitle)
+                let apple = message.content.apple
+                // A text of the app's own resources takes the place of ours.
+                if apple?.locKey.isEmpty != false { writer.memberIfPresent("body", parts.body) }
+                if let apple {
+                    writer.memberIfPresent("launch-image", apple.launchImage)
+                    if !apple.locArgs.isEmpty { writer.strings("loc-args", apple.locArgs) }
+                    writer.memberIfPresent("loc-key", apple.locKey)
+                }
+                if apple?.subtitleLocKey.isEmpty != false { writer.memberIfPresent("subtitle", message.content.subtitle) }
+                if let apple {
+                    if !apple.subtitleLocArgs.isEmpty { writer.strings("subtitle-loc-args", apple.subtitleLocArgs) }
+                    writer.memberIfPresent("subtitle-loc-key", apple.subtitleLocKey)
+                }
                 writeSummary(message.content, into: &writer)
-                writer.memberIfPresent("title", message.content.title)
+                if apple?.titleLocKey.isEmpty != false { writer.memberIfPresent("title", message.content.title) }
+                if let apple {
+                    if !apple.titleLocArgs.isEmpty { writer.strings("title-loc-args", apple.titleLocArgs) }
+                    writer.memberIfPresent("title-loc-key", apple.titleLocKey)
+                }
             }
         }
         if let badge = message.badge(cap: badgeCap) { writer.member("badge", badge) }
@@ -30,6 +45,8 @@ enum APNsPayload {
             return
         }
         writer.memberIfPresent("category", message.content.iosCategory)
+        if message.content.contentAvailable { writer.member("content-available", 1) }
+        writer.memberIfPresent("filter-criteria", message.content.apple?.filterCriteria ?? "")
         writer.memberIfPresent("interruption-level", interruptionLevel(message))
         if message.content.mutableContent || !parts.imageURL.isEmpty { writer.member("mutable-content", 1) }
         if let score = message.content.relevanceScore { writer.member("relevance-score", score) }
@@ -37,7 +54,7 @@ enum APNsPayload {
             writer.object("sound") { writer in
                 writer.member("critical", 1)
                 writer.member("name", message.sound)
-                writer.member("volume", 1.0)
+                writer.member("volume", message.content.apple?.criticalVolume ?? 1.0)
             }
         } else {
             writer.memberIfPresent("sound", message.sound)
@@ -45,7 +62,8 @@ enum APNsPayload {
         // Apple documents it inside `alert`, and the product's examples have it in `aps`: written in both (C-10).
         writeSummary(message.content, into: &writer)
         writer.memberIfPresent("target-content-id", message.content.targetContentId)
-        writer.memberIfPresent("thread-id", message.content.threadId)
+        let ownThread = message.content.apple?.threadId ?? ""
+        writer.memberIfPresent("thread-id", ownThread.isEmpty ? message.content.threadId : ownThread)
     }
 
     private static func writeSummary(_ content: DispatcherV1.Content, into writer: inout JSONWriter) {

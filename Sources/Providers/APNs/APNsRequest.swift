@@ -53,7 +53,7 @@ public enum APNsRequest {
         // Secrets and values that differ each time stay out of Apple's small header table.
         headers.add(":path", "/3/device/" + message.address, indexing: .never)
         headers.add("authorization", "bearer " + providerToken, indexing: .never)
-        headers.add("apns-id", DerivedID.uuid(["apns-id", message.push.pushId, message.device.pushDeviceId]), indexing: .never)
+        headers.add("apns-id", identifier(of: message), indexing: .never)
         headers.add("apns-topic", topic)
         headers.add("apns-push-type", isBackground ? "background" : "alert")
         headers.add("apns-priority", priority(of: message, by: policy))
@@ -62,21 +62,41 @@ public enum APNsRequest {
         case let seconds?: headers.add("apns-expiration", String(seconds), indexing: .never)
         case nil: break
         }
-        headers.add("apns-collapse-id", collapseID(message.collapseID), indexing: .never)
+        headers.add("apns-collapse-id", collapseID(of: message), indexing: .never)
         headers.add("content-type", "application/json")
         return headers
     }
 
-    /// 10, or 5 for a message that shows nothing and by the policy's `apns_priority_map` (DISP-07). A test does not wait for the device.
+    /// The notification's own id, else one of push and device: the same on every attempt (T27).
+    private static func identifier(of message: DeviceMessage) -> String {
+        if let own = message.content.apple?.messageId, !own.isEmpty { return own }
+        return DerivedID.uuid(["apns-id", message.push.pushId, message.device.pushDeviceId])
+    }
+
+    /// The notification's own collapse id, else the push's.
+    static func collapseID(of message: DeviceMessage) -> String {
+        let own = message.content.apple?.collapseId ?? ""
+        return collapseID(own.isEmpty ? message.collapseID : own)
+    }
+
+    /// 10, or 5 for a message that shows nothing and by the policy's `apns_priority_map` (DISP-07), where the notification names none (EVAL-05). A test
+    /// does not wait for the device.
     static func priority(of message: DeviceMessage, by policy: Policy) -> String {
         if message.isSilent { return "5" }
+        switch message.content.apple?.priority ?? .unspecified {
+        case .high: return "10"
+        case .normal: return "5"
+        default: break
+        }
         return message.push.test || policy.apnsPriorityMap[message.push.priority] == 10 ? "10" : "5"
     }
 
     /// When APNs gives up, in seconds since 1970; 0: it tries once, by the policy's `apns_expiration_mode` (C-16) and for probes.
     /// Nil: the push does not expire.
     static func expiration(of message: DeviceMessage, by policy: Policy) -> Int64? {
-        if message.isProbe || !message.push.test && policy.apnsExpirationMode == .zero { return 0 }
+        if message.isProbe { return 0 }
+        if let own = message.content.apple?.expirationMs { return own / 1_000 }
+        if !message.push.test && policy.apnsExpirationMode == .zero { return 0 }
         return message.push.expiresAtMs > 0 ? message.push.expiresAtMs / 1000 : nil
     }
 

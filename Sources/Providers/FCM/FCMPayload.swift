@@ -14,14 +14,17 @@ enum FCMPayload {
     ) {
         writer.object { writer in
             writer.object("message") { writer in
-                // iOS apps may register through FCM too [003]; FCM passes their payload on to APNs.
-                if message.device.deviceType == .ios {
-                    writeAPNsBlock(message, parts, policy: policy, into: &writer)
-                } else {
-                    writeAndroidBlock(message, parts, now: now, policy: policy, into: &writer)
+                // Apps of iPhones and browsers may register through FCM too [003]; FCM passes their message on to Apple and to push services.
+                switch message.device.deviceType {
+                case .ios: writeAPNsBlock(message, parts, policy: policy, into: &writer)
+                case .web: break
+                default: writeAndroidBlock(message, parts, now: now, policy: policy, into: &writer)
                 }
                 writer.object("data") { writer in
                     for entry in parts.data { writer.member(name: entry.key, entry.value) }
+                }
+                if !message.content.analyticsLabel.isEmpty {
+                    writer.object("fcm_options") { $0.member("analytics_label", message.content.analyticsLabel) }
                 }
                 if !message.isSilent {
                     writer.object("notification") { writer in
@@ -31,6 +34,7 @@ enum FCMPayload {
                     }
                 }
                 writer.member("token", message.address)
+                if message.device.deviceType == .web { FCMWebPush.write(message, parts, now: now, policy: policy, into: &writer) }
             }
             // FCM checks the token and sends nothing (DISP-31). A probe with data is for the app, so it is sent.
             if message.isProbe, message.content.data.isEmpty { writer.member("validate_only", true) }
@@ -41,9 +45,14 @@ enum FCMPayload {
         _ message: DeviceMessage, _ parts: PayloadParts, now: Instant, policy: Policy, into writer: inout JSONWriter
     ) {
         writer.object("android") { writer in
+            let own = message.content.android
+            if own?.bandwidthConstrainedOk == true { writer.member("bandwidth_constrained_ok", true) }
             writer.member("collapse_key", message.collapseID)
+            if own?.directBootOk == true { writer.member("direct_boot_ok", true) }
             if !message.isSilent { writeAndroidNotification(message, badgeCap: policy.badgeCap, into: &writer) }
             writer.member("priority", priority(of: message, by: policy).rawValue)
+            writer.memberIfPresent("restricted_package_name", own?.restrictedPackageName ?? "")
+            if own?.restrictedSatelliteOk == true { writer.member("restricted_satellite_ok", true) }
             if let seconds = message.remainingSeconds(at: now) { writer.member("ttl", "\(min(seconds, longestTimeToLive))s") }
         }
     }
@@ -56,11 +65,12 @@ enum FCMPayload {
 
     private static func writeAndroidNotification(_ message: DeviceMessage, badgeCap: Int, into writer: inout JSONWriter) {
         writer.object("notification") { writer in
+            if let own = message.content.android { FCMAndroidDetails.write(own, into: &writer) }
             writer.memberIfPresent("channel_id", message.content.androidChannelId)
             writer.memberIfPresent("click_action", message.content.clickAction)
             writer.memberIfPresent("color", message.content.androidColor)
             writer.memberIfPresent("icon", message.content.androidIcon)
-            writeLight(message.content.androidLightColor, into: &writer)
+            writeLight(message.content, into: &writer)
             if let badge = message.badge(cap: badgeCap) { writer.member("notification_count", badge) }
             // A low priority has no heads-up banner (DISP-29).
             let priority = message.device.alertsEnabled ? message.content.androidNotificationPriority : .low
@@ -76,8 +86,9 @@ enum FCMPayload {
         }
     }
 
-    /// The device's light blinks in a color: Android's own rhythm, half a second on and two off.
-    private static func writeLight(_ color: String, into writer: inout JSONWriter) {
+    /// The device's light blinks in a color: by default in Android's own rhythm, half a second on and two off.
+    private static func writeLight(_ content: DispatcherV1.Content, into writer: inout JSONWriter) {
+        let color = content.androidLightColor
         guard color.utf8.count == 7, let number = UInt32(color.dropFirst(), radix: 16) else { return }
         func part(_ shift: UInt32) -> Double { Double((number >> shift) & 0xFF) / 255 }
         writer.object("light_settings") { writer in
@@ -87,8 +98,8 @@ enum FCMPayload {
                 writer.member("green", part(8))
                 writer.member("red", part(16))
             }
-            writer.member("light_off_duration", "2s")
-            writer.member("light_on_duration", "0.5s")
+            writer.member("light_off_duration", seconds(milliseconds: Int(content.android?.lightOffMs ?? 2_000)))
+            writer.member("light_on_duration", seconds(milliseconds: Int(content.android?.lightOnMs ?? 500)))
         }
     }
 
@@ -98,7 +109,7 @@ enum FCMPayload {
         let isBackground = message.isSilent && message.badge(cap: policy.badgeCap) == nil
         writer.object("apns") { writer in
             writer.object("headers") { writer in
-                writer.member("apns-collapse-id", APNsRequest.collapseID(message.collapseID))
+                writer.member("apns-collapse-id", APNsRequest.collapseID(of: message))
                 if let expiration = APNsRequest.expiration(of: message, by: policy) { writer.member("apns-expiration", "\(expiration)") }
                 writer.member("apns-priority", APNsRequest.priority(of: message, by: policy))
                 writer.member("apns-push-type", isBackground ? "background" : "alert")

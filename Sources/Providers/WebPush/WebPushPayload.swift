@@ -25,7 +25,7 @@ enum WebPushPayload {
     /// At the top: the service worker decides by it before it shows anything.
     private static let foregroundKey = "foreground_presentation"
 
-    private static func writeOptions(_ message: DeviceMessage, _ web: DispatcherV1.WebContent, into writer: inout JSONWriter) {
+    static func writeOptions(_ message: DeviceMessage, _ web: DispatcherV1.WebContent, into writer: inout JSONWriter) {
         writer.memberIfPresent("badge", web.badgeUrl)
         writer.memberIfPresent("dir", web.dir.name)
         writer.memberIfPresent("lang", web.lang.isEmpty ? message.content.locale : web.lang)
@@ -44,7 +44,7 @@ enum WebPushPayload {
     }
 
     /// The buttons, which the data has as JSON with what they do. Browsers show as many as they can.
-    private static func writeActions(_ parts: PayloadParts, into writer: inout JSONWriter) {
+    static func writeActions(_ parts: PayloadParts, into writer: inout JSONWriter) {
         guard let text = value(of: "actions", in: parts), let buttons = (try? JSONElement(parsing: text, within: bounds))?.elements else { return }
         let shown = buttons.compactMap(\.members).filter { $0["action_id"]?.string != nil && $0["title"]?.string != nil }
         guard !shown.isEmpty else { return }

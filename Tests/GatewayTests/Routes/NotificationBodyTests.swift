@@ -40,6 +40,39 @@ struct NotificationBodyTests {
         #expect(try request(#""user_id":"ann""#).userIds == ["ann"])
     }
 
+    @Test("EVAL-05 EVAL-06 DISP-07 DISP-11 everything that one platform alone knows is in the request")
+    func platforms() throws {
+        let everything = try request(
+            #"""
+            "user_id":"ann","analytics_label":"spring","content_available":true,"mutable_content":true,"platform_config":{
+              "ios":{"title_loc_key":"T","title_loc_args":["a"],"subtitle_loc_key":"S","subtitle_loc_args":["b"],"loc_key":"B","loc_args":["c","d"],
+                "launch_image":"l","filter_criteria":"f","critical_volume":0.5,"apns_id":"6d0a1c9e-3f6b-4a52-9f5b-0c1de3f0a7b4",
+                "apns_priority":"normal","apns_expiration":1770000000,"apns_collapse_id":"c","apns_thread_id":"th"},
+              "android":{"auto_cancel":false,"group":"g","group_summary":true,"style":"bigpicture","title_loc_key":"T","title_loc_args":["a"],
+                "body_loc_key":"B","body_loc_args":["b"],"event_time":"2026-02-02T02:40:00Z","local_only":true,"default_sound":true,
+                "default_vibrate_timings":true,"default_light_settings":true,"light_on_ms":250,"light_off_ms":750,"proxy":"deny",
+                "restricted_package_name":"com.example.app","direct_boot_ok":true,"bandwidth_constrained_ok":true,"restricted_satellite_ok":true}}
+            """#)
+        let content = try #require(everything.content)
+        #expect(content.analyticsLabel == "spring" && content.contentAvailable && content.mutableContent)
+        #expect(
+            content.ios?.apple
+                == .init(
+                    titleLocKey: "T", titleLocArgs: ["a"], subtitleLocKey: "S", subtitleLocArgs: ["b"], locKey: "B", locArgs: ["c", "d"],
+                    launchImage: "l", filterCriteria: "f", criticalVolume: 0.5, messageId: "6d0a1c9e-3f6b-4a52-9f5b-0c1de3f0a7b4",
+                    priority: .normal, expirationMs: 1_770_000_000_000, collapseId: "c", threadId: "th"))
+        #expect(
+            content.android
+                == .init(
+                    details: .init(
+                        titleLocKey: "T", titleLocArgs: ["a"], bodyLocKey: "B", bodyLocArgs: ["b"], eventTimeMs: 1_770_000_000_000, localOnly: true,
+                        defaultSound: true, defaultVibrateTimings: true, defaultLightSettings: true, lightOnMs: 250, lightOffMs: 750, proxy: .deny,
+                        restrictedPackageName: "com.example.app", directBootOk: true, bandwidthConstrainedOk: true, restrictedSatelliteOk: true),
+                    autoCancel: false, group: "g", groupSummary: true, style: .bigpicture))
+        let plain = try request(#""user_id":"ann","platform_config":{"ios":{"relevance_score":1},"android":{"small_icon":"i"}}"#)
+        #expect(plain.content?.ios?.apple == nil && plain.content?.android?.details == nil)
+    }
+
     @Test("EVAL-44 scheduled_for is an instant, or a time by each user's clock")
     func scheduled() throws {
         let instant = try request(#""user_id":"ann","scheduled_for":"2026-12-24T08:00:00Z""#)
@@ -70,6 +103,10 @@ struct NotificationBodyTests {
             (#""user_id":"a","priority":"urgent""#, false, "priority"),
             (#""user_id":"a","platform_config":{"android":{"priority":"urgent"}}"#, false, "platform_config.android.priority"),
             (#""user_id":"a","platform_config":{"web":{"dir":"up"}}"#, false, "platform_config.web.dir"),
+            (#""user_id":"a","platform_config":{"ios":{"apns_expiration":-1}}"#, false, "platform_config.ios.apns_expiration"),
+            (#""user_id":"a","platform_config":{"ios":{"apns_priority":"urgent"}}"#, false, "platform_config.ios.apns_priority"),
+            (#""user_id":"a","platform_config":{"android":{"style":"wide"}}"#, false, "platform_config.android.style"),
+            (#""user_id":"a","platform_config":{"android":{"proxy":"maybe"}}"#, false, "platform_config.android.proxy"),
             (#""user_id":"a","platform_config":{"web":{"timestamp":"now"}}"#, false, "platform_config.web.timestamp"),
         ])
     func refused(members: String, strict: Bool, field: String) throws {

@@ -120,6 +120,21 @@ import Testing
             ),
             (#"{"message":{"topic":"a/b"}}"#, "Malformed topic", "topic"), (#"{"message":{"topic":"/topics/a"}}"#, "Malformed topic", "topic"),
             (#"{"message":{"fid":""}}"#, "installation id", "token"),
+            (#"{"message":{\#(target),"fcm_options":{"analytics_label":"a b"}}}"#, "message.fcm_options.analytics_label", "label"),
+            (#"{"message":{\#(target),"webpush":{"fcm_options":{"link":"http://a"}}}}"#, "message.webpush.fcm_options.link", "link"),
+            (
+                #"{"message":{\#(target),"android":{"notification":{"body_loc_args":["x"]}}}}"#, "message.android.notification.body_loc_args",
+                "loc_args"
+            ),
+            (
+                #"{"message":{\#(target),"android":{"notification":{"light_settings":{"color":{"red":2}}}}}}"#,
+                "message.android.notification.light_settings.light_on_duration", "light_settings"
+            ),
+            (#"{"message":{\#(target),"android":{"notification":{"proxy":"MAYBE"}}}}"#, "message.android.notification.proxy", "type"),
+            (
+                #"{"message":{\#(target),"apns":{"headers":{"apns-priority":"7"}}}}"#, "message.apns.headers.apns-priority", "apns_header"
+            ),
+            (#"{"message":{\#(target),"apns":{"live_activity_token":"t"}}}"#, "message.apns.live_activity_token", "live_activity"),
             (#"{"message":{\#(target),\#(target)}}"#, "Invalid JSON", "json"), ("{", "Invalid JSON", "json"),
             (#"{"validate_only":true}"#, "required", "message.missing"),
         ]

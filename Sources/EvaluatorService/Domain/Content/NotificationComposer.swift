@@ -216,9 +216,13 @@ struct NotificationComposer {
             material, shared, notificationID: notificationID, deepLink: content.deepLink,
             fallbackLink: PayloadData.fallbackLink(event: material.event, type: shared.type, scheme: scheme, webBase: shared.webBase),
             image: image)
-        if let own = material.event.content { content.take(own, showingTicker: shared.isSafe("ticker", of: material.event)) }
+        if let own = material.event.content {
+            content.take(own, showingTicker: shared.isSafe("ticker", of: material.event))
+            content.takePlatforms(
+                own, showingArguments: shared.isSafe("loc_args", of: material.event), isForAndroid: shared.isForAndroid)
+        }
         // The app's service extension fetches the picture of the message or of its sender, and confirms delivery. So it may change the content.
-        content.mutableContent = image != nil || (!material.event.channelId.isEmpty && group == material.event.channelId)
+        if image != nil || (!material.event.channelId.isEmpty && group == material.event.channelId) { content.mutableContent = true }
         return content
     }
 

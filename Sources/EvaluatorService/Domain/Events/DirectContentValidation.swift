@@ -36,6 +36,7 @@ enum DirectContentValidation {
         if let ios = content.ios { try check(ios) }
         if let android = content.android { checked.android = try self.checked(android) }
         if let web = content.web { try check(web, tag: content.tag) }
+        try PlatformContentValidation.check(content)
         return checked
     }
 
@@ -82,7 +83,7 @@ enum DirectContentValidation {
     }
 
     /// A name that devices and providers compare; empty: none.
-    private static func checkName(_ text: String, _ limit: Int, _ field: String) throws(APIError) {
+    static func checkName(_ text: String, _ limit: Int, _ field: String) throws(APIError) {
         guard text.utf8.count <= limit else {
             throw APIError(.invalidValue, field: field, "\(text.utf8.count) bytes; at most \(limit) are taken")
         }

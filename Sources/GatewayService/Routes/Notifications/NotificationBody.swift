@@ -38,6 +38,9 @@ enum NotificationBody {
         content.androidChannelId = try body.string("channel_id") ?? ""
         content.ttlSeconds = try body.integer("time_to_live", as: Int32.self)
         content.deviceIds = try body.strings("device_ids") ?? []
+        content.analyticsLabel = try body.string("analytics_label") ?? ""
+        content.contentAvailable = try body.bool("content_available") ?? false
+        content.mutableContent = try body.bool("mutable_content") ?? false
         if let platforms = try body.object("platform_config") {
             content.ios = try platforms.object("ios").map(ios)
             content.android = try platforms.object("android").map(android)
@@ -83,6 +86,7 @@ enum NotificationBody {
         ios.relevanceScore = try body.number("relevance_score")
         ios.targetContentId = try body.string("target_content_id") ?? ""
         ios.category = try body.string("apns_category") ?? ""
+        ios.apple = try apple(body)
         return ios
     }
 
@@ -98,6 +102,11 @@ enum NotificationBody {
         android.ongoing = try body.bool("ongoing") ?? false
         android.ledColor = try body.string("led_color") ?? ""
         android.largeIconUrl = try body.string("large_icon") ?? ""
+        android.autoCancel = try body.bool("auto_cancel")
+        android.group = try body.string("group") ?? ""
+        android.groupSummary = try body.bool("group_summary") ?? false
+        android.style = try body.choice("style") ?? .unspecified
+        android.details = try androidDetails(body)
         return android
     }
 
