@@ -17,14 +17,17 @@ enum FCMFieldRules {
 
     private static func checkAndroid(_ notification: JSONNode) throws(FCMViolation) {
         let path = "message.android.notification"
-        for name in ["title", "body"] where notification["\(name)_loc_args"] != nil && notification["\(name)_loc_key"] == nil {
-            throw violation("\(path).\(name)_loc_args", "loc_args")
+        let texts: [(key: StaticString, arguments: StaticString)] = [("title_loc_key", "title_loc_args"), ("body_loc_key", "body_loc_args")]
+        for text in texts where notification[text.arguments] != nil && notification[text.key] == nil {
+            throw violation("\(path).\(text.arguments)", "loc_args")
         }
         guard let light = notification["light_settings"] else { return }
-        for name in ["color", "light_on_duration", "light_off_duration"] where light[name] == nil {
+        let required: [StaticString] = ["color", "light_on_duration", "light_off_duration"]
+        for name in required where light[name] == nil {
             throw violation("\(path).light_settings.\(name)", "light_settings")
         }
-        for name in ["red", "green", "blue", "alpha"] {
+        let parts: [StaticString] = ["red", "green", "blue", "alpha"]
+        for name in parts {
             guard let part = light["color"]?[name]?.double, !(0...1).contains(part) else { continue }
             throw violation("\(path).light_settings.color.\(name)", "light_settings")
         }
