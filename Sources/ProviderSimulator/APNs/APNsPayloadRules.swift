@@ -3,11 +3,12 @@
 /// APNs accepts nearly any object, and the device ignores wrong keys. The simulator counts them as violations.
 struct APNsPayloadRules {
     private(set) var violations: [String] = []
+    private let isActivity: Bool
 
     init(_ root: JSONNode, pushType: String) {
-        guard pushType != "mdm", pushType != "fileprovider" else { return }
+        isActivity = pushType == "liveactivity"
         guard let aps = root["aps"], aps.kind == .object else {
-            violations.append("apns.aps.missing")
+            if APNsTypeRules.needsAps(pushType) { violations.append("apns.aps.missing") }
             return
         }
         checkTypes(aps)
@@ -20,18 +21,19 @@ struct APNsPayloadRules {
             let isRight =
                 switch name {
                 case "alert": value.kind == .string || value.kind == .object && checkAlert(value)
+                case "relevance-score" where isActivity: value.double != nil
                 case "badge": (value.integer ?? -1) >= 0
                 case "sound": value.kind == .string || value.kind == .object && checkSound(value)
                 case "thread-id", "category", "target-content-id", "filter-criteria", "summary-arg": value.kind == .string
                 case "content-available", "mutable-content": value.integer == 1
                 case "interruption-level": Self.isInterruptionLevel(value.string)
-                case "relevance-score": value.double != nil
+                case "relevance-score": (0...1).contains(value.double ?? -1)
                 // The requirements' examples have it beside `thread-id` (C-10).
                 case "summary-arg-count": (value.integer ?? 0) > 0
                 case "content-changed": value.boolean == true
                 case "timestamp", "event", "content-state", "stale-date", "dismissal-date", "attributes-type", "attributes",
                     "input-push-token", "input-push-channel":
-                    true
+                    isActivity
                 default: false
                 }
             if !isRight { violations.append("apns.aps.\(Self.isKnown(name) ? name : "unknown_key")") }
@@ -39,7 +41,12 @@ struct APNsPayloadRules {
     }
 
     private func checkAlert(_ alert: JSONNode) -> Bool {
-        var isRight = true
+        if isActivity { return APNsTypeRules.isActivityAlert(alert) }
+        // Arguments without the name of their text are of no use.
+        let texts: [(key: StaticString, arguments: StaticString)] = [
+            ("title-loc-key", "title-loc-args"), ("subtitle-loc-key", "subtitle-loc-args"), ("loc-key", "loc-args"),
+        ]
+        var isRight = texts.allSatisfy { alert[$0.arguments] == nil || alert[$0.key] != nil }
         alert.forEachMember { key, value in
             switch key.string ?? "" {
             case "title", "subtitle", "body", "launch-image", "title-loc-key", "subtitle-loc-key", "loc-key", "action-loc-key", "summary-arg":

@@ -57,9 +57,9 @@ struct APNsRules {
         guard let document = JSONDocument(body), document.root.kind == .object else {
             throw APNsRefusal(400, "PayloadEmpty")
         }
-        guard isDeviceToken(token) else { throw APNsRefusal(400, "BadDeviceToken") }
+        guard isDeviceToken(token, pushType: head.pushType) else { throw APNsRefusal(400, "BadDeviceToken") }
         let payload = APNsPayloadRules(document.root, pushType: head.pushType ?? "alert")
-        var violations = payload.violations
+        var violations = payload.violations + APNsTypeRules.violations(head, document.root)
         if head.pushType == nil { violations.append("apns.push_type.missing") }
         return Accepted(
             id: head.id ?? randomIdentifier(), softViolations: violations, notificationID: document.root["data"]?["notification_id"]?.string ?? "")
@@ -83,9 +83,9 @@ struct APNsRules {
 
     private static let plainTopic = [""]
 
-    /// 64 to 200 hexadecimal digits (REG-13); Apple fixes no length.
-    static func isDeviceToken(_ token: String) -> Bool {
-        guard (64...200).contains(token.utf8.count) else { return false }
+    /// 64 to 200 hexadecimal digits (REG-13), and up to 400 of a Live Activity; Apple fixes no length.
+    static func isDeviceToken(_ token: String, pushType: String?) -> Bool {
+        guard (64...(pushType == "liveactivity" ? 400 : 200)).contains(token.utf8.count) else { return false }
         var token = token
         return token.withUTF8 { $0.allSatisfy(isHexadecimal) }
     }
