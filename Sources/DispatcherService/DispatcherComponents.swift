@@ -20,6 +20,7 @@ struct DispatcherComponents: Sendable {
     let probes: TokenProbesService
     let credentialKeys: CredentialKeysService
     let testPushes: TestPushesService
+    let activityPushes: ActivityPushesService
     /// The agents on desktops.
     let desktop: DesktopService
     let personMessages: PersonMessagesService
@@ -116,6 +117,8 @@ struct DispatcherComponents: Sendable {
         testPushes = TestPushesService(
             store: store, queue: pushQueue, clock: clock, ids: ids, policies: policies, engine: engine, adapters: adapters,
             registry: peers.registry, consent: consent, intake: intake)
+        activityPushes = ActivityPushesService(
+            queue: pushQueue, clock: clock, ids: ids, engine: engine, adapters: adapters, addresses: peers.addresses, consent: consent, intake: intake)
         let outbound = OutboundClient(hosts: settings.outbound, caFile: settings.messageCAPath, timeout: .seconds(30))
         let transport = MessageTransport(outbound)
         self.outbound = outbound
@@ -175,7 +178,7 @@ struct DispatcherComponents: Sendable {
 
     /// The contracts.
     var services: [any RegistrableService] {
-        [pushes, probes, credentialKeys, testPushes, desktop, personMessages, userData, quarantine]
+        [pushes, probes, credentialKeys, testPushes, activityPushes, desktop, personMessages, userData, quarantine]
     }
 
     /// The workers that take a push to its provider, and its outcome to the peers. They stop in reverse order: the reports after the engine, which

@@ -30,6 +30,13 @@ extension DispatchEngine {
             wait(delivery, until: now + (until - steady), code: WaitCode.deviceThrottled, &settlement)
             return true
         }
+        // Such pushes show nothing, and the content of most deliveries is not looked at.
+        if delivery.push.message.silentPush, let activity = delivery.content.activity, !activity.urgent,
+            let pause = activityPace.take(delivery.claim.pushDeviceID, at: steady)
+        {
+            wait(delivery, until: now + pause, code: WaitCode.activityPaced, &settlement)
+            return true
+        }
         return false
     }
 

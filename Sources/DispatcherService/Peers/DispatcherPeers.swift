@@ -7,6 +7,8 @@ import ServiceKit
 struct DispatcherPeers: Sendable {
     /// For the devices of test pushes.
     let registry: RegistryV1.Registry.Client
+    /// For the addresses that devices have beside their tokens.
+    let addresses: RegistryV1.Addresses.Client
     /// For the policies of apps.
     let tenants: RegistryV1.Tenants.Client
     /// The checks right before an attempt: preferences and the registry.
@@ -25,6 +27,7 @@ struct DispatcherPeers: Sendable {
         outcomes: OutboxPeer<ReceiptsV1.Outcome>, tokenReports: OutboxPeer<RegistryV1.TokenReport>
     ) {
         self.registry = .init(registry)
+        addresses = .init(registry)
         tenants = .init(registry)
         self.checks = checks
         self.consent = { _, _ in consent }
@@ -40,6 +43,7 @@ struct DispatcherPeers: Sendable {
         let registry = RegistryV1.Registry.Client(channel)
         let answers = SendCheckClient(.init(preferences))
         self.registry = registry
+        addresses = .init(channel)
         tenants = .init(channel)
         checks = RemoteSendChecks(answers: answers, verdicts: DeviceCheckClient(registry))
         consent = { RemoteGuardianConsent(registry: registry, answers: answers, policies: $0, clock: $1) }

@@ -25,6 +25,9 @@ public enum APNsRequest {
         guard isDeviceToken(message.address) else {
             throw .malformedAddress("an APNs device token is an even number of hexadecimal digits, at most 400")
         }
+        if let activity = message.content.activity {
+            return try compose(activity, message, authority: authority, topic: topic, providerToken: providerToken, sizeLimit: sizeLimit)
+        }
         if message.isBlank { throw .blank }
         let limit = settings.limit(for: message.device, sizeLimit)
         var writer = JSONWriter()

@@ -137,4 +137,18 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
                 try ActivityAddressTable.all(of: request.userId, tenant: request.tenant ?? .init(), now: now, $0)
             })
     }
+
+    func resolveActivityAddresses(
+        _ request: RegistryV1.ResolveActivityAddressesRequest, context: ServerContext
+    ) async throws -> RegistryV1.ResolveActivityAddressesResponse {
+        try context.requireScope(tenant: request.tenant)
+        try BatchLimit.check(request.userIds.count, most: 1_000, field: "user_ids")
+        let kind = try request.kind.required(field: "kind")
+        let now = clock.now
+        return .init(
+            devices: try await store.read {
+                try ActivityAddressTable.sendable(
+                    request.userIds, kind: kind, name: request.name, tenant: request.tenant ?? .init(), now: now, $0)
+            })
+    }
 }

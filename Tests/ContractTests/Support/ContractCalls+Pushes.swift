@@ -102,6 +102,11 @@ extension ContractCalls {
             try .init(
                 method.dropDeadLetters, D.DropDeadLettersRequest(tenant: tenant, all: true, filter: deadLetters), D.DropDeadLettersResponse.self),
             try .init(tests.testPush, test, D.TestPushResponse.self),
+            try .init(
+                D.ActivityPushes.Method.sendActivity,
+                D.SendActivityRequest(
+                    tenant: tenant, userIds: ["ann"], name: "order-17", liveActivity: .init(event: .update, contentState: #"{"eta":5}"#)),
+                D.SendActivityResponse.self),
             try .init(tests.testPushAsAdministrator, test, D.TestPushResponse.self),
             try .init(
                 streaming: desktop.desktopStream, D.DesktopStreamRequest(tenant: tenant, userId: "ann", pushDeviceId: "dev_1"),

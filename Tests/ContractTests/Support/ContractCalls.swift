@@ -124,6 +124,10 @@ enum ContractCalls {
             try .init(
                 addresses.listActivityAddresses, R.ListActivityAddressesRequest(tenant: tenant, userId: "ann"),
                 R.ListActivityAddressesResponse.self),
+            try .init(
+                addresses.resolveActivityAddresses,
+                R.ResolveActivityAddressesRequest(tenant: tenant, userIds: ["ann"], kind: .liveActivity, name: "order-17"),
+                R.ResolveActivityAddressesResponse.self),
         ]
     }
 

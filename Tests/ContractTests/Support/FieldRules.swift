@@ -171,6 +171,8 @@ enum FieldRules {
         "RegisterWebSubscriptionRequest.expires_at_ms": .future(code: "invalid_subscription"),
         "RegisterActivityAddressRequest.kind": .word, "RegisterActivityAddressRequest.name": .identifier(most: 200),
         "RegisterActivityAddressRequest.expires_at_ms": .future(code: "invalid_value"),
+        "ResolveActivityAddressesRequest.user_ids": .lookup, "ResolveActivityAddressesRequest.kind": .word,
+        "ResolveActivityAddressesRequest.name": .lookup,
         "UpdateDeviceRequest.status": .word, "ReportPresenceRequest.status": .word,
         "ReportPresenceRequest.active_channel": .identifier(most: 200), "TokenReport.verdict": .word, "TokenReport.reason": .text(most: 200),
         "TokenReport.provider": .word, "TokenReport.attempt_id": .identifier(most: 200), "TokenReport.push_device_id": .identifier(most: 128),

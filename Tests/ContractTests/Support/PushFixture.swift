@@ -67,7 +67,9 @@ final class PushFixture: Sendable {
             group: MultiThreadedEventLoopGroup.singleton,
             quarantine: try await Quarantine(store: queue, clock: clock, metrics: metrics, logger: logger), audit: audit("dispatcher"),
             logger: logger)
-        let ofDispatcher: [any RegistrableService] = [dispatcher.pushes, dispatcher.testPushes, dispatcher.desktop, dispatcher.userData]
+        let ofDispatcher: [any RegistrableService] = [
+            dispatcher.pushes, dispatcher.testPushes, dispatcher.activityPushes, dispatcher.desktop, dispatcher.userData,
+        ]
 
         let events = try store("evaluator", EvaluatorMigrations.all)
         let peers = channel(as: "evaluator", ofReceipts + ofDispatcher)

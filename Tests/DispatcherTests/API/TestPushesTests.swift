@@ -40,6 +40,13 @@ struct AlicesRegistry: RPCChannel {
             guard request.userId != "gone" else { throw RPCError(code: .notFound, message: "there is no such user") }
             let user = RegistryV1.User(userId: request.userId, email: request.userId == "mia" ? "mia@example.com" : nil)
             return RegistryV1.GetUserResponse(user: user) as! Response
+        case let request as RegistryV1.ResolveActivityAddressesRequest:
+            // Alice's phone has one address of each kind, all with this name.
+            guard request.userIds.contains("alice"), request.name == "order-17" else {
+                return RegistryV1.ResolveActivityAddressesResponse() as! Response
+            }
+            return RegistryV1.ResolveActivityAddressesResponse(
+                devices: [TestPushes.target("addr_1", user: "alice").device].compactMap(\.self)) as! Response
         default: throw RPCError(code: .unimplemented, message: method.path)
         }
     }

@@ -41,7 +41,8 @@ struct AuthorizationTests {
         + RegistryV1.AddressKeys.Method.all + RegistryV1.PolicyAdministration.Method.all + RegistryV1.DeviceAdministration.Method.all
         + RegistryV1.UserData.Method.all
         + RegistryV1.AuditIntake.Method.all + PreferencesV1.UserData.Method.all + RegistryV1.Addresses.Method.all
-        + RegistryV1.AppAccess.Method.all + DispatcherV1.TestPushes.Method.all + DispatcherV1.Desktop.Method.all
+        + RegistryV1.AppAccess.Method.all + DispatcherV1.TestPushes.Method.all + DispatcherV1.ActivityPushes.Method.all
+        + DispatcherV1.Desktop.Method.all
         + RegistryV1.Relationships.Method.all + RegistryV1.Groups.Method.all
         + EvaluatorV1.UserData.Method.all + DispatcherV1.UserData.Method.all + ReceiptsV1.UserData.Method.all
         + PreferencesV1.Consents.Method.all + ReceiptsV1.Frequency.Method.all + ReceiptsV1.Telemetry.Method.all + RegistryV1.PushSwitches.Method.all

@@ -30,4 +30,6 @@ enum WaitCode {
     static let quietHours = "quiet_hours"
     /// The end of the pause that a provider demanded for one device.
     static let deviceThrottled = "device_throttled"
+    /// The end of the pause between two pushes for a Live Activity that nobody waits for.
+    static let activityPaced = "activity_paced"
 }

@@ -39,7 +39,12 @@ struct ActivityAddressDraft: Sendable {
         case (.pushToStart, nil): expiresAt = now + Self.startAge
         case (.pushToStart, _?):
             throw APIError(.invalidValue, field: "expires_at", "push to start ends 30 days after its last registration; leave it out")
-        case (.liveActivity, let asked):
+        case (.voip, nil), (.complication, nil), (.fileProvider, nil), (.location, nil), (.widgets, nil), (.controls, nil):
+            // They live as long as the app is there, or until Apple calls them dead.
+            expiresAt = nil
+        case (.voip, _?), (.complication, _?), (.fileProvider, _?), (.location, _?), (.widgets, _?), (.controls, _?):
+            throw APIError(.invalidValue, field: "expires_at", "such an address has no end of its own; leave it out")
+        case (.liveActivity, let asked), (.pushToTalk, let asked):
             let latest = now + Self.longestLife
             if let asked, asked <= now || asked > latest {
                 throw APIError(.invalidValue, field: "expires_at", "is at most 12 hours ahead, as long as an activity can be seen")

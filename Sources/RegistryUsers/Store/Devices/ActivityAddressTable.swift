@@ -2,6 +2,7 @@ import CarillonAPI
 import Cryptography
 import Foundation
 import GRDB
+import Providers
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -71,7 +72,7 @@ enum ActivityAddressTable {
         if let holder, holder.id != existing?.id { try retire(holder, .activityMoved, now: now, database) }
         let same = existing?.tokenHash == draft.tokenHash ? existing : nil
         if let existing, same == nil { try retire(existing, .activityReplaced, now: now, database) }
-        let addressId = same?.addressId ?? ids.make(prefix: "addr_")
+        let addressId = same?.addressId ?? ids.make(prefix: idPrefix)
         let version = same?.version ?? (existing?.version ?? 0) + 1
         // Sealed for this record, and cannot be opened for another (SEC-01).
         let sealed = try keyRing.seal(Array(draft.token.utf8), associatedData: Array(addressId.utf8))
@@ -147,6 +148,60 @@ enum ActivityAddressTable {
             }
         }
         return due.count
+    }
+
+    // MARK: Sending
+
+    /// The prefix of address ids, which no device has.
+    static let idPrefix = "addr_"
+
+    /// The addresses of users that have not expired, each as a device of its own with the address id. Devices that are not sendable have none.
+    static func sendable(
+        _ users: [String], kind: ActivityKind, name: String, tenant: CommonV1.Tenant, now: Instant, _ database: Database
+    ) throws -> [CommonV1.SendableDevice] {
+        try database.rows(
+            """
+            SELECT a.address_id, a.user_id, a.environment, a.address, a.token_hash, a.version FROM activity_addresses AS a
+            JOIN devices AS d ON d.push_device_id = a.push_device_id
+            WHERE a.organization_id = ? AND a.app_id = ? AND a.user_id IN (SELECT value FROM json_each(?)) AND a.kind = ? AND a.name = ?
+                AND coalesce(a.expires_at_ms > ?, TRUE) AND d.status = ?
+            ORDER BY a.id
+            """,
+            [
+                tenant.organizationId, tenant.appId, JSONArray.text(users), kind.name, name, now.milliseconds, DeviceStatus.active.name,
+            ]
+        ) { row in
+            let address = CommonV1.SealedAddress(
+                type: ActivityAddress.kind.type, environment: .init(rawValue: row[2]), envelope: Array(row[3] as Data),
+                tokenHash: TokenHash.text(Array(row[4] as Data)), version: row[5])
+            return CommonV1.SendableDevice(pushDeviceId: row[0], userId: row[1], deviceType: .ios, platform: "iOS", address: address)
+        }
+    }
+
+    /// The device of a user's address; nil: there is no such address, or it has expired.
+    static func device(
+        of addressId: String, userId: String, tenant: CommonV1.Tenant, now: Instant, _ database: Database
+    ) throws -> String? {
+        try database.firstRow(
+            """
+            SELECT push_device_id FROM activity_addresses
+            WHERE address_id = ? AND organization_id = ? AND app_id = ? AND user_id = ? AND coalesce(expires_at_ms > ?, TRUE)
+            """, [addressId, tenant.organizationId, tenant.appId, userId, now.milliseconds]
+        ) { $0[0] as String }
+    }
+
+    /// Apple calls the token of an address dead: it ends, unless it was registered again after that (T19).
+    ///
+    /// - Returns: whether it ended.
+    static func retire(
+        reported report: RegistryV1.TokenReport, now: Instant, _ database: Database
+    ) throws -> Bool {
+        let tenant = report.tenant ?? .init()
+        let found = try find(
+            "address_id = ? AND organization_id = ? AND app_id = ?", [report.pushDeviceId, tenant.organizationId, tenant.appId], database)
+        guard let found, Instant(milliseconds: report.observedAtMs) > found.updatedAt else { return false }
+        try retire(found, .provider, now: now, database)
+        return true
     }
 
     private static func find(_ condition: String, _ arguments: StatementArguments, _ database: Database) throws -> ActivityAddressRecord? {

@@ -22,6 +22,7 @@ struct TokenReports: Sendable {
     func takesOut(_ verdict: TokenVerdict) -> Bool { verdict.invalidates && (verdict != .unreachable || policy.deviceLifecycle.softFailExpires) }
 
     func apply(_ report: RegistryV1.TokenReport, verdict: TokenVerdict, _ database: Database) throws -> Outcome {
+        if report.pushDeviceId.hasPrefix(ActivityAddressTable.idPrefix) { return try applyToAddress(report, verdict, database) }
         switch verdict {
         case .ok: return try note(Self.succeeded, report, database)
         case .alive: return try note(Self.validated, report, database)
@@ -40,6 +41,16 @@ struct TokenReports: Sendable {
         // Apple: a 410 whose time is not after the last registration is about an earlier registration of the token.
         guard Instant(milliseconds: report.observedAtMs) > device.lastRegisteredAt else { return .outdated }
         return try judge(device, PendingInvalidation(report, verdict), answers: report.answersLastMinute, dead: report.deadLastMinute, database)
+    }
+
+    /// A verdict on an address beside a device's token. The device stays as it is. What the guard suspects is dropped: these addresses end by
+    /// themselves, or come again at the app's next launch.
+    private func applyToAddress(_ report: RegistryV1.TokenReport, _ verdict: TokenVerdict, _ database: Database) throws -> Outcome {
+        guard verdict == .dead,
+            !InvalidationGuard.isSuspicious(answers: report.answersLastMinute, dead: report.deadLastMinute, ratio: policy.invalidationGuardRatio),
+            try ActivityAddressTable.retire(reported: report, now: now, database)
+        else { return .outdated }
+        return .applied
     }
 
     /// Applies a verdict, or makes it pending when the guard or an operator requires it.
