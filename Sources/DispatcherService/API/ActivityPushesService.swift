@@ -5,8 +5,8 @@ import ServiceKit
 
 /// `carillon.dispatcher.v1.ActivityPushes`: pushes to the addresses that devices have beside their tokens (DISP-37).
 ///
-/// An address takes the place of a device in the queue: its id is the device id, for which the registry sealed it, and which the registry knows in checks
-/// and reports (docs/decisions/0116-live-activities.md).
+/// An address takes the place of a device in the queue: its id is the device id, for which the registry sealed it, and which the registry knows in
+/// checks and reports (docs/decisions/0116-live-activities.md).
 struct ActivityPushesService: DispatcherV1.ActivityPushes.ServiceProtocol {
     let queue: any PushQueue
     let clock: any DomainClock

@@ -82,8 +82,8 @@ public enum APNsRequest {
         return collapseID(own.isEmpty ? message.collapseID : own)
     }
 
-    /// The notification's own (EVAL-05), else 10, or 5 by the policy's `apns_priority_map` (DISP-07); always 5 for a message that shows nothing. A test
-    /// does not wait for the device.
+    /// The notification's own (EVAL-05), else 10, or 5 by the policy's `apns_priority_map` (DISP-07); always 5 for a message that shows nothing. A
+    /// test does not wait for the device.
     static func priority(of message: DeviceMessage, by policy: Policy) -> String {
         if message.isSilent { return "5" }
         switch message.content.apple?.priority ?? .unspecified {

@@ -2,8 +2,8 @@ public import CarillonAPI
 import JSON
 public import ServiceKit
 
-/// Pushes to Live Activities and to extensions of apps (DISP-37; Apple, "Sending notification requests to APNs"; ActivityKit, "Starting and updating Live
-/// Activities with ActivityKit push notifications").
+/// Pushes to Live Activities and to extensions of apps (DISP-37; Apple, "Sending notification requests to APNs"; ActivityKit, "Starting and updating
+/// Live Activities with ActivityKit push notifications").
 public enum ActivityPush {
     /// The kind of address that a push goes to.
     public typealias Kind = RegistryV1.ActivityKind.Known

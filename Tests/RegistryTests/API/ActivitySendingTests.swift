@@ -54,7 +54,7 @@ struct ActivitySendingTests {
         #expect(try await resolve(fixture, .voip).isEmpty)
     }
 
-    @Test("DISP-09 T19 T25 a dead token ends its address and leaves the device; a report from before the registration, or of a suspicious wave, does not")
+    @Test("DISP-09 T19 T25 a dead token ends its address and leaves the device; an old report, or one of a suspicious wave, does not")
     func reports() async throws {
         let fixture = try await RegistryFixture()
         let phone = try await fixture.register("ann", device: "phone", token: 1)
