@@ -118,8 +118,8 @@ struct DispatcherComponents: Sendable {
             store: store, queue: pushQueue, clock: clock, ids: ids, policies: policies, engine: engine, adapters: adapters,
             registry: peers.registry, consent: consent, intake: intake)
         activityPushes = ActivityPushesService(
-            queue: pushQueue, clock: clock, ids: ids, engine: engine, adapters: adapters, addresses: peers.addresses, consent: consent,
-            intake: intake)
+            store: store, queue: pushQueue, clock: clock, ids: ids, engine: engine, adapters: adapters, addresses: peers.addresses,
+            consent: consent, intake: intake)
         let outbound = OutboundClient(hosts: settings.outbound, caFile: settings.messageCAPath, timeout: .seconds(30))
         let transport = MessageTransport(outbound)
         self.outbound = outbound

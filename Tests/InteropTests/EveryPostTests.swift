@@ -68,6 +68,8 @@ struct EveryPostTests {
         let activity: [String: any Sendable] = [
             "push_device_id": phones["ann"] ?? "", "kind": "live_activity", "name": "order", "token": String(repeating: "ef", count: 40),
         ]
+        let state: [String: any Sendable] = ["event": "update", "content_state": ["eta": 5]]
+        let update: [String: any Sendable] = ["user_id": "ann", "name": "order", "live_activity": state]
         let keys = ["p256dh": Base64URL.encode(try P256PrivateKey.generate().publicKey.x963), "auth": Base64URL.encode(SecureRandom.bytes(16))]
         let browser: [String: any Sendable] = [
             "endpoint": "https://push.example.net/send/abc", "keys": keys, "browser": "Firefox", "device_id": "browser",
@@ -101,6 +103,7 @@ struct EveryPostTests {
             Post("/push/opened", report, other: report.merging(["action_taken": "reply"]) { $1 }),
             Post("/push/dismissed", report, other: report.merging(["dismiss_method": "swipe"]) { $1 }),
             Post("/badge/counters", ["counter": "dm", "op": "increment"], other: ["counter": "dm", "op": "clear"]),
+            Post("/push/activities", as: .host, update, other: update.merging(["urgent": true]) { $1 }),
             Post("/push/activity-tokens", activity, other: activity.merging(["name": "another order"]) { $1 }),
             Post("/telemetry", telemetry("system"), other: telemetry("mentions")),
             Post("/stream/acknowledged", shown, other: shown.merging(["ids": ["2-psh_1"]]) { $1 }),

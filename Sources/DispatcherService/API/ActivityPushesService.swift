@@ -1,13 +1,16 @@
 import CarillonAPI
+import DurableWork
 import Providers
 import RPC
 import ServiceKit
+import Storage
 
 /// `carillon.dispatcher.v1.ActivityPushes`: pushes to the addresses that devices have beside their tokens (DISP-37).
 ///
 /// An address takes the place of a device in the queue: its id is the device id, for which the registry sealed it, and which the registry knows in
 /// checks and reports (docs/decisions/0116-live-activities.md).
 struct ActivityPushesService: DispatcherV1.ActivityPushes.ServiceProtocol {
+    let store: Store
     let queue: any PushQueue
     let clock: any DomainClock
     let ids: IdentifierSource
@@ -33,6 +36,15 @@ struct ActivityPushesService: DispatcherV1.ActivityPushes.ServiceProtocol {
         if let seconds = request.ttlSeconds, !(0...Self.longestLifetime).contains(seconds) {
             throw APIError(.invalidValue, field: "ttl_seconds", "is 0 to \(Self.longestLifetime) seconds")
         }
+        // A repetition after a crash makes pushes with the same ids, which the queue knows.
+        return try await store.answerOnce(for: context, as: context.callerName, clock: clock) {
+            try await send(request, to: tenant, context)
+        }
+    }
+
+    private func send(
+        _ request: DispatcherV1.SendActivityRequest, to tenant: CommonV1.Tenant, _ context: ServerContext
+    ) async throws -> DispatcherV1.SendActivityResponse {
         let now = clock.now
         let (kind, content) = try ActivityPush.content(of: request, now: now)
         var seen: Set<String> = []

@@ -43,6 +43,7 @@ extension RegistryV1.RevokeTokenResponse: RecordedResponse {
 }
 
 extension RegistryV1.RegisterDevicesResponse: RecordedResponseWithoutUsers {}
+extension DispatcherV1.SendActivityResponse: RecordedResponseWithoutUsers {}
 extension RegistryV1.RefreshTokenResponse: RecordedResponseWithoutUsers {}
 extension RegistryV1.EraseUserResponse: RecordedResponseWithoutUsers {}
 extension RegistryV1.CreateServiceKeyResponse: RecordedResponseWithoutUsers {}

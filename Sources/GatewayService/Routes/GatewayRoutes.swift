@@ -37,6 +37,7 @@ struct GatewayRoutes {
         TestPushRoutes(peers: peers).add(to: endpoints)
         WebSubscriptionRoutes(addresses: peers.addresses).add(to: endpoints)
         // Host systems.
+        ActivityPushRoute(peers: peers).add(to: endpoints)
         ConsentRoutes(consents: peers.consents).add(to: endpoints)
         ConsentLinkRoute(consents: peers.consents).add(to: open)
         DirectoryChannelRoutes(registry: peers.registry).add(to: endpoints)
