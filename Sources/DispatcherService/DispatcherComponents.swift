@@ -21,6 +21,7 @@ struct DispatcherComponents: Sendable {
     let credentialKeys: CredentialKeysService
     let testPushes: TestPushesService
     let activityPushes: ActivityPushesService
+    let activityChannels: ActivityChannelsService
     /// The agents on desktops.
     let desktop: DesktopService
     let personMessages: PersonMessagesService
@@ -120,6 +121,8 @@ struct DispatcherComponents: Sendable {
         activityPushes = ActivityPushesService(
             store: store, queue: pushQueue, clock: clock, ids: ids, engine: engine, adapters: adapters, addresses: peers.addresses,
             consent: consent, intake: intake)
+        activityChannels = ActivityChannelsService(
+            store: store, clock: clock, adapters: adapters, credentials: credentials, requests: requests)
         let outbound = OutboundClient(hosts: settings.outbound, caFile: settings.messageCAPath, timeout: .seconds(30))
         let transport = MessageTransport(outbound)
         self.outbound = outbound
@@ -179,7 +182,7 @@ struct DispatcherComponents: Sendable {
 
     /// The contracts.
     var services: [any RegistrableService] {
-        [pushes, probes, credentialKeys, testPushes, activityPushes, desktop, personMessages, userData, quarantine]
+        [pushes, probes, credentialKeys, testPushes, activityPushes, activityChannels, desktop, personMessages, userData, quarantine]
     }
 
     /// The workers that take a push to its provider, and its outcome to the peers. They stop in reverse order: the reports after the engine, which

@@ -44,6 +44,14 @@ struct Adapters: Sendable {
         return Route(organizationID: tenant.organizationId, appID: tenant.appId, provider: served.id, environment: environment)
     }
 
+    /// The broadcast channels of Live Activities, with their provider; nil: no provider has any.
+    var activityChannels: (ProviderID, ActivityChannels)? {
+        for id in ids {
+            if let channels = byID[id]?.activityChannels { return (id, channels) }
+        }
+        return nil
+    }
+
     /// The sender of all apps, for a provider that needs no credential.
     func openSender(of provider: ProviderID) -> (any ProviderSender)? { byID[provider].flatMap { type(of: $0).openSender } }
 

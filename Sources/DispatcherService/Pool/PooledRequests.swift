@@ -3,12 +3,18 @@ import Providers
 import ServiceKit
 import Synchronization
 
-/// ``AuxiliaryRequests`` over one pool for each endpoint, of the same kind as the pools for pushes.
+/// ``AuxiliaryRequests`` over one pool for each endpoint and name, of the same kind as the pools for pushes.
 final class PooledRequests: AuxiliaryRequests {
     private struct State {
         var nextID: Int64 = 1
         var waiting: [Int64: CheckedContinuation<ExchangeOutcome, Never>] = [:]
-        var pools: [ProviderEndpoint: any LaneTransport] = [:]
+        var pools: [Place: any LaneTransport] = [:]
+    }
+
+    /// Where requests go, and the name of those that share a pool.
+    private struct Place: Hashable {
+        let endpoint: ProviderEndpoint
+        let name: String
     }
 
     private let makePool: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport
@@ -20,8 +26,8 @@ final class PooledRequests: AuxiliaryRequests {
 
     init(makePool: @escaping @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport) { self.makePool = makePool }
 
-    func exchange(_ request: ProviderRequest, at endpoint: ProviderEndpoint) async -> ExchangeOutcome {
-        let pool = pool(for: endpoint)
+    func exchange(_ request: ProviderRequest, at endpoint: ProviderEndpoint, apart name: String) async -> ExchangeOutcome {
+        let pool = pool(for: Place(endpoint: endpoint, name: name))
         return await withCheckedContinuation { continuation in
             let id = state.withLock { state in
                 defer { state.nextID += 1 }
@@ -39,13 +45,13 @@ final class PooledRequests: AuxiliaryRequests {
         for pool in state.withLock({ Array($0.pools.values) }) { await pool.shutdown(grace: .seconds(1)) }
     }
 
-    private func pool(for endpoint: ProviderEndpoint) -> any LaneTransport {
-        if let pool = state.withLock({ $0.pools[endpoint] }) { return pool }
-        let pool = makePool(endpoint, 1, TransportHooks(onResults: { [weak self] in self?.finish($0) }, onReachability: { _ in }))
+    private func pool(for place: Place) -> any LaneTransport {
+        if let pool = state.withLock({ $0.pools[place] }) { return pool }
+        let pool = makePool(place.endpoint, 1, TransportHooks(onResults: { [weak self] in self?.finish($0) }, onReachability: { _ in }))
         // Two first callers may race. The loser's pool was never used, so it has no connection.
         return state.withLock { state in
-            let kept = state.pools[endpoint] ?? pool
-            state.pools[endpoint] = kept
+            let kept = state.pools[place] ?? pool
+            state.pools[place] = kept
             return kept
         }
     }

@@ -44,6 +44,9 @@ extension RegistryV1.RevokeTokenResponse: RecordedResponse {
 
 extension RegistryV1.RegisterDevicesResponse: RecordedResponseWithoutUsers {}
 extension DispatcherV1.SendActivityResponse: RecordedResponseWithoutUsers {}
+extension DispatcherV1.CreateActivityChannelResponse: RecordedResponseWithoutUsers {}
+extension DispatcherV1.DeleteActivityChannelResponse: RecordedResponseWithoutUsers {}
+extension DispatcherV1.SendActivityBroadcastResponse: RecordedResponseWithoutUsers {}
 extension RegistryV1.RefreshTokenResponse: RecordedResponseWithoutUsers {}
 extension RegistryV1.EraseUserResponse: RecordedResponseWithoutUsers {}
 extension RegistryV1.CreateServiceKeyResponse: RecordedResponseWithoutUsers {}

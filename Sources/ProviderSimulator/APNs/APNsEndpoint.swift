@@ -7,6 +7,7 @@ import ServiceKit
 final class APNsEndpoint {
     private let core: SimulatorCore
     private var connections: [ObjectIdentifier: Connection] = [:]
+    private var channels = APNsChannels()
 
     private final class Connection {
         let connection: HTTP2Connection
@@ -45,6 +46,7 @@ final class APNsEndpoint {
         let head = APNsHead(exchange.headers, authorization: connection?.lastAuthorization, topic: connection?.lastTopic)
         connection?.lastAuthorization = head.authorization
         connection?.lastTopic = head.topic
+        if let target = APNsChannels.target(of: head.path) { return handle(exchange, head, connection, about: target) }
         var token = ""
         var accepted: APNsRules.Accepted?
         var natural: Answer
@@ -71,6 +73,27 @@ final class APNsEndpoint {
             onAnswer: { answer in
                 guard let connection, let limit = connection.state.limit(afterAnswer: answer.status) else { return }
                 // APNs announces the limit after the answer, but SETTINGS would overtake an answer that waits to be written.
+                let announced = connection.connection
+                announced.eventLoop.execute { announced.updateSettings(maxConcurrentStreams: limit) }
+            })
+    }
+
+    /// A request about broadcast channels.
+    private func handle(_ exchange: Exchange, _ head: APNsHead, _ connection: Connection?, about target: (bundle: String, kind: Substring)) {
+        var natural: Answer
+        do throws(APNsRefusal) {
+            guard let call = APNsChannels.Call(method: head.method, kind: target.kind) else { throw APNsRefusal(405, "MethodNotAllowed") }
+            let provider = try authenticate(head, connection)
+            guard provider.topics.contains(target.bundle) else { throw APNsRefusal(403, "TopicMismatch") }
+            natural = try channels.answer(call, of: target.bundle, exchange.headers, exchange.bodyBytes)
+        } catch {
+            natural = Self.refusal(error.status, error.reason, id: APNsRules.randomIdentifier())
+            natural.violatedRule = "apns.channel.\(error.reason)"
+        }
+        core.settle(
+            exchange, provider: .apns, token: "", notificationID: "", natural: natural, faultAnswer: { Self.answer(to: $0, id: "") },
+            onAnswer: { answer in
+                guard let connection, let limit = connection.state.limit(afterAnswer: answer.status == 201 ? 200 : answer.status) else { return }
                 let announced = connection.connection
                 announced.eventLoop.execute { announced.updateSettings(maxConcurrentStreams: limit) }
             })

@@ -12,8 +12,8 @@ struct Answer {
     /// The rule of the wire contract that the request broke, `nil` for success and for scripted faults.
     var violatedRule: String?
 
-    /// 201 is a push service's, 250 a mail server's.
-    var isSuccess: Bool { status == 200 || status == 201 || status == 250 }
+    /// 201 is a push service's, 204 of an end of a broadcast channel, and 250 a mail server's.
+    var isSuccess: Bool { [200, 201, 204, 250].contains(status) }
 
     /// Sends it on the stream, in one write.
     func send(on stream: HTTP2Stream) {

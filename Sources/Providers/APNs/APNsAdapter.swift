@@ -17,13 +17,25 @@ struct APNsAdapter: ProviderAdapter {
     let production: ProviderEndpoint
     let sandbox: ProviderEndpoint
 
-    /// Settings: `providers.apns.base_url` (both environments), `providers.apns.sandbox_base_url`.
+    let activityChannels: ActivityChannels?
+
+    /// Settings: `providers.apns.base_url` (both environments, and channels), `providers.apns.sandbox_base_url`,
+    /// `providers.apns.channels_base_url`, `providers.apns.sandbox_channels_base_url`.
     init(_ services: AdapterServices) throws {
         let both = try services.config.optionalString("providers.apns.base_url")
         production = try ProviderEndpoint(baseURL: both ?? "https://api.push.apple.com", setting: "providers.apns.base_url")
         sandbox = try ProviderEndpoint(
             baseURL: try services.config.string("providers.apns.sandbox_base_url", default: both ?? "https://api.sandbox.push.apple.com"),
             setting: "providers.apns.sandbox_base_url")
+        let channels = try ProviderEndpoint(
+            baseURL: try services.config.string(
+                "providers.apns.channels_base_url", default: both ?? "https://api-manage-broadcast.push.apple.com:2196"),
+            setting: "providers.apns.channels_base_url")
+        let sandboxChannels = try ProviderEndpoint(
+            baseURL: try services.config.string(
+                "providers.apns.sandbox_channels_base_url", default: both ?? "https://api-manage-broadcast.sandbox.push.apple.com:2195"),
+            setting: "providers.apns.sandbox_channels_base_url")
+        activityChannels = ActivityChannels(sending: (production, sandbox), management: (channels, sandboxChannels))
     }
 
     static func environment(of address: CommonV1.SealedAddress, token: () throws -> String) -> ProviderEnvironment {

@@ -65,6 +65,9 @@ public protocol ProviderAdapter: CredentialForm {
     /// - Parameter deliveries: number of deliveries in the request.
     func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts
 
+    /// Broadcast channels of Live Activities; nil: the provider has none.
+    var activityChannels: ActivityChannels? { get }
+
     /// The receipts in which the provider says later the outcome of accepted messages; nil: an answer is all that it says.
     var receipts: (any ProviderReceipts)? { get }
 }
@@ -97,6 +100,9 @@ extension ProviderAdapter {
     public func deliveriesPerRequest(by policy: Policy) -> Int? { nil }
 
     public var throttleCurve: ThrottleCurve { ThrottleCurve() }
+
+    /// None.
+    public var activityChannels: ActivityChannels? { nil }
 
     /// None.
     public var receipts: (any ProviderReceipts)? { nil }

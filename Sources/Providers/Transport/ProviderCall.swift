@@ -96,5 +96,14 @@ public struct ExchangeResult: Sendable {
 /// Requests other than pushes: for access tokens, or for receipts that are polled.
 public protocol AuxiliaryRequests: Sendable {
     /// Sends one request and waits for its answer, at most 30 s.
-    func exchange(_ request: ProviderRequest, at endpoint: ProviderEndpoint) async -> ExchangeOutcome
+    ///
+    /// - Parameter name: requests with different names share no connection.
+    func exchange(_ request: ProviderRequest, at endpoint: ProviderEndpoint, apart name: String) async -> ExchangeOutcome
+}
+
+extension AuxiliaryRequests {
+    /// Sends one request over the connection of all that need none of their own.
+    public func exchange(_ request: ProviderRequest, at endpoint: ProviderEndpoint) async -> ExchangeOutcome {
+        await exchange(request, at: endpoint, apart: "")
+    }
 }

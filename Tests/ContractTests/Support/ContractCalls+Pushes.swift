@@ -90,6 +90,7 @@ extension ContractCalls {
         let test = D.TestPushRequest(tenant: tenant, userId: "ann")
         let deadLetters = D.DeadLetterFilter(
             provider: "apns", reason: "attempts_used_up", providerCode: "InternalServerError", failedFromMs: 1, failedBeforeMs: 2)
+        let channels = D.ActivityChannels.Method.self
         return [
             try .init(
                 method.putCredential, D.PutCredentialRequest(tenant: tenant, provider: "apns", fields: Samples.credential),
@@ -107,6 +108,19 @@ extension ContractCalls {
                 D.SendActivityRequest(
                     tenant: tenant, userIds: ["ann"], name: "order-17", liveActivity: .init(event: .update, contentState: #"{"eta":5}"#)),
                 D.SendActivityResponse.self),
+            try .init(
+                channels.createActivityChannel, D.CreateActivityChannelRequest(tenant: tenant), D.CreateActivityChannelResponse.self),
+            try .init(
+                channels.getActivityChannel, D.GetActivityChannelRequest(tenant: tenant, channelId: "Y2g="), D.GetActivityChannelResponse.self),
+            try .init(channels.listActivityChannels, D.ListActivityChannelsRequest(tenant: tenant), D.ListActivityChannelsResponse.self),
+            try .init(
+                channels.deleteActivityChannel, D.DeleteActivityChannelRequest(tenant: tenant, channelId: "Y2g="),
+                D.DeleteActivityChannelResponse.self),
+            try .init(
+                channels.sendActivityBroadcast,
+                D.SendActivityBroadcastRequest(
+                    tenant: tenant, channelId: "Y2g=", liveActivity: .init(event: .update, contentState: #"{"score":1}"#)),
+                D.SendActivityBroadcastResponse.self),
             try .init(tests.testPushAsAdministrator, test, D.TestPushResponse.self),
             try .init(
                 streaming: desktop.desktopStream, D.DesktopStreamRequest(tenant: tenant, userId: "ann", pushDeviceId: "dev_1"),

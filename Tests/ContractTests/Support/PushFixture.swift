@@ -68,7 +68,8 @@ final class PushFixture: Sendable {
             quarantine: try await Quarantine(store: queue, clock: clock, metrics: metrics, logger: logger), audit: audit("dispatcher"),
             logger: logger)
         let ofDispatcher: [any RegistrableService] = [
-            dispatcher.pushes, dispatcher.testPushes, dispatcher.activityPushes, dispatcher.desktop, dispatcher.userData,
+            dispatcher.pushes, dispatcher.testPushes, dispatcher.activityPushes, dispatcher.activityChannels,
+            dispatcher.desktop, dispatcher.userData,
         ]
 
         let events = try store("evaluator", EvaluatorMigrations.all)

@@ -7,7 +7,8 @@ import Testing
 @Suite("Where providers are")
 struct ProviderAddressTests {
     private static let settings = [
-        "providers.apns.base_url", "providers.apns.sandbox_base_url", "providers.fcm.base_url", "providers.oauth.token_url",
+        "providers.apns.base_url", "providers.apns.sandbox_base_url", "providers.apns.channels_base_url",
+        "providers.apns.sandbox_channels_base_url", "providers.fcm.base_url", "providers.oauth.token_url",
         "providers.expo.base_url",
     ]
 

@@ -112,5 +112,7 @@ extension AdapterServices {
 }
 
 private struct NoRequests: AuxiliaryRequests {
-    func exchange(_ request: ProviderRequest, at endpoint: ProviderEndpoint) async -> ExchangeOutcome { .notSent(reason: "nobody is asked") }
+    func exchange(_ request: ProviderRequest, at endpoint: ProviderEndpoint, apart name: String) async -> ExchangeOutcome {
+        .notSent(reason: "nobody is asked")
+    }
 }

@@ -42,6 +42,7 @@ struct AuthorizationTests {
         + RegistryV1.UserData.Method.all
         + RegistryV1.AuditIntake.Method.all + PreferencesV1.UserData.Method.all + RegistryV1.Addresses.Method.all
         + RegistryV1.AppAccess.Method.all + DispatcherV1.TestPushes.Method.all + DispatcherV1.ActivityPushes.Method.all
+        + DispatcherV1.ActivityChannels.Method.all
         + DispatcherV1.Desktop.Method.all
         + RegistryV1.Relationships.Method.all + RegistryV1.Groups.Method.all
         + EvaluatorV1.UserData.Method.all + DispatcherV1.UserData.Method.all + ReceiptsV1.UserData.Method.all

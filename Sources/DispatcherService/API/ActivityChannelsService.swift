@@ -1,0 +1,123 @@
+import CarillonAPI
+import DurableWork
+import Providers
+import RPC
+import ServiceKit
+import Storage
+
+/// `carillon.dispatcher.v1.ActivityChannels`: broadcast channels of Live Activities, which the provider keeps.
+struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
+    let store: Store
+    let clock: any DomainClock
+    let adapters: Adapters
+    let credentials: CredentialStore
+    let requests: any AuxiliaryRequests
+    /// A channel updates its activities about once a second (T47).
+    let pace = RateLimiter<String>(most: 1, interval: .seconds(1))
+
+    /// A channel's ids have 24 bytes today.
+    private static let longestID = 200
+
+    func createActivityChannel(
+        _ request: DispatcherV1.CreateActivityChannelRequest, context: ServerContext
+    ) async throws -> DispatcherV1.CreateActivityChannelResponse {
+        let place = try place(request.tenant, request.environment, context)
+        return try await store.answerOnce(for: context, as: context.callerName, clock: clock) {
+            let made = try await ask(.create(storesLatest: request.storesLatest), place)
+            return .init(channel: .init(channelId: made.ids.first ?? "", storesLatest: request.storesLatest))
+        }
+    }
+
+    func getActivityChannel(
+        _ request: DispatcherV1.GetActivityChannelRequest, context: ServerContext
+    ) async throws -> DispatcherV1.GetActivityChannelResponse {
+        let place = try place(request.tenant, request.environment, context)
+        try Self.check(request.channelId)
+        let found = try await ask(.read(id: request.channelId), place)
+        return .init(channel: .init(channelId: request.channelId, storesLatest: found.storesLatest))
+    }
+
+    func listActivityChannels(
+        _ request: DispatcherV1.ListActivityChannelsRequest, context: ServerContext
+    ) async throws -> DispatcherV1.ListActivityChannelsResponse {
+        .init(channelIds: try await ask(.list, try place(request.tenant, request.environment, context)).ids)
+    }
+
+    func deleteActivityChannel(
+        _ request: DispatcherV1.DeleteActivityChannelRequest, context: ServerContext
+    ) async throws -> DispatcherV1.DeleteActivityChannelResponse {
+        let place = try place(request.tenant, request.environment, context)
+        try Self.check(request.channelId)
+        return try await store.answerOnce(for: context, as: context.callerName, clock: clock) {
+            _ = try await ask(.delete(id: request.channelId), place)
+            return .init()
+        }
+    }
+
+    func sendActivityBroadcast(
+        _ request: DispatcherV1.SendActivityBroadcastRequest, context: ServerContext
+    ) async throws -> DispatcherV1.SendActivityBroadcastResponse {
+        let place = try place(request.tenant, request.environment, context)
+        try Self.check(request.channelId)
+        let longest = ActivityChannels.longestLifetime.wholeMilliseconds / 1_000
+        guard (0...longest).contains(Int64(request.ttlSeconds)) else {
+            throw APIError(.invalidValue, field: "ttl_seconds", "is 0 to \(longest) seconds")
+        }
+        let now = clock.now
+        let content = try ActivityChannels.content(request.liveActivity, urgent: request.urgent, now: now)
+        let expiresAt = request.ttlSeconds > 0 ? now + .seconds(Int64(request.ttlSeconds)) : nil
+        return try await store.answerOnce(for: context, as: context.callerName, clock: clock) {
+            _ = try await ask(.send(id: request.channelId, content: content, expiresAt: expiresAt), place)
+            return .init()
+        }
+    }
+
+    // MARK: Asking
+
+    private struct Place {
+        let tenant: CommonV1.Tenant
+        let environment: ProviderEnvironment
+    }
+
+    private func place(
+        _ tenant: CommonV1.Tenant?, _ environment: CommonV1.AddressEnvironment, _ context: ServerContext
+    ) throws -> Place {
+        try context.requireScope(tenant: tenant)
+        let tenant = try FieldRules.requireApp(of: tenant)
+        let known = try environment.checked(field: "environment")
+        return Place(tenant: tenant, environment: known == .sandbox ? .sandbox : .production)
+    }
+
+    private static func check(_ channel: String) throws(APIError) {
+        guard !channel.isEmpty else { throw APIError(.invalidArgument, field: "channel_id", "is required") }
+        guard channel.utf8.count <= longestID, ASCII.isIdentifier(channel, with: "+/=_-") else {
+            throw APIError(.invalidValue, field: "channel_id", "is base64 of at most \(longestID) bytes, as Apple gave it")
+        }
+    }
+
+    private func ask(_ call: ActivityChannels.Call, _ place: Place) async throws -> ActivityChannels.Answer {
+        guard let (provider, channels) = adapters.activityChannels else { throw APIError(.unimplemented, "no provider has channels") }
+        guard let credential = credentials.current(for: place.tenant, provider: provider) else {
+            throw APIError(
+                .providerNotEnabled, field: "tenant.app_id",
+                "the app has no \(provider) credential: put one (`carillon credentials put \(provider)`)")
+        }
+        if case .send(let id, _, _) = call, let wait = pace.take("\(place.tenant.label) \(id)", at: clock.steadyNow) {
+            throw APIError(.rateLimited, "a channel takes one push a second; send the newest state then", retryAfter: wait)
+        }
+        let token: ProviderAuthorization
+        do { token = try await credential.sender.authorization(at: Moment(clock)) } catch {
+            throw APIError(.invalidCredential, "the app's key cannot sign (\(error))")
+        }
+        guard let request = channels.request(call, in: place.environment, by: credential.sender, authorization: token.value) else {
+            throw APIError(.internalError, "the credential is of another provider")
+        }
+        // A connection is bound to the first key that it sees.
+        let outcome = await requests.exchange(request, at: channels.endpoint(of: call, in: place.environment), apart: credential.id)
+        switch outcome {
+        case .answered(let answer): return try channels.interpret(answer, to: call, now: clock.now)
+        case .noAnswer(let unknown): throw APIError(.unavailable, "Apple did not answer (\(unknown.rawValue)): it may have done it all the same")
+        case .notSent(let reason): throw APIError(.unavailable, "Apple is not reachable (\(reason))")
+        }
+    }
+}
