@@ -35,8 +35,8 @@ public struct Carillon: AsyncParsableCommand {
             CommandGroup(
                 name: "Delivery",
                 subcommands: [
-                    Send.self, Cancel.self, PushCommand.self, BroadcastCommand.self, ItemsCommand.self, Explain.self, Trace.self, Receipts.self,
-                    TelemetryCommand.self,
+                    Send.self, Cancel.self, PushCommand.self, Activities.self, BroadcastCommand.self, ItemsCommand.self, Explain.self, Trace.self,
+                    Receipts.self, TelemetryCommand.self,
                     Statistics.self,
                 ]),
             CommandGroup(

@@ -202,6 +202,10 @@ public final class OperatorClients: Sendable {
     public var dispatcher: DispatcherV1.Dispatcher.Client { .init(channel(to: "dispatcher")) }
     /// The dispatcher's test pushes.
     public var testPushes: DispatcherV1.TestPushes.Client { .init(channel(to: "dispatcher")) }
+    /// Pushes to Live Activities, at the dispatcher.
+    public var activityPushes: DispatcherV1.ActivityPushes.Client { .init(channel(to: "dispatcher")) }
+    /// Broadcast channels of Live Activities, at the dispatcher.
+    public var activityChannels: DispatcherV1.ActivityChannels.Client { .init(channel(to: "dispatcher")) }
     /// The receipts service.
     public var receipts: ReceiptsV1.Receipts.Client { .init(channel(to: "receipts")) }
     /// The receipts service's telemetry.

@@ -1,0 +1,157 @@
+import ArgumentParser
+import CarillonAPI
+import ServiceKit
+import SystemControl
+
+/// `carillon activities` (DISP-37).
+struct Activities: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Live Activities and extensions on Apple's devices: send to them, and manage broadcast channels.",
+        subcommands: [ActivitiesSend.self, ActivitiesChannels.self, ActivitiesCreate.self, ActivitiesDelete.self, ActivitiesBroadcast.self])
+}
+
+/// The change of a Live Activity, as options.
+struct LiveActivityOptions: ParsableArguments {
+    @Option(help: "start, update or end.") var event = ""
+    @Option(help: "The state of the activity: a JSON object of the app's type.") var state = ""
+    @Option(help: "Title of an alert beside the change.") var title = ""
+    @Option(help: "Body of the alert.") var body = ""
+    @Option(help: "With start: the app's type of attributes.") var attributesType = ""
+    @Option(help: "With start: the attributes, a JSON object.") var attributes = ""
+    @Flag(help: "Send it at once and with priority 10.") var urgent = false
+
+    func validate() throws {
+        if DispatcherV1.ActivityEvent(name: event) == nil { throw ValidationError("--event \(event) is none of start, update, end") }
+    }
+
+    /// Nil without an event.
+    var activity: DispatcherV1.LiveActivity? {
+        guard let event = DispatcherV1.ActivityEvent(name: event), event != .unspecified else { return nil }
+        return .init(
+            event: event, contentState: state, attributesType: attributesType, attributes: attributes, alertTitle: title, alertBody: body)
+    }
+}
+
+/// The app and the environment of its channels, as options.
+struct ChannelOptions: ParsableArguments {
+    @Flag(help: "Apple's sandbox, for apps in development.") var sandbox = false
+
+    var environment: CommonV1.AddressEnvironment { sandbox ? .sandbox : .production }
+}
+
+/// `carillon activities send`.
+struct ActivitiesSend: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "send", abstract: "Start, update or end users' Live Activities, or send to an extension of the app.",
+        discussion: "Of updates within 15 seconds for one activity the newest is sent, unless one is urgent."
+    )
+    .example("carillon activities send order-17 --user alice --event update --state '{\"eta\":5}'")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @OptionGroup var live: LiveActivityOptions
+    @Argument(help: "The name that the app gave to the token: the id of an activity, or the type of its attributes to start one.") var name: String
+    @Option(help: "A user who gets it; repeat it for several.") var user: [String] = []
+    @Option(help: "In place of --event: voip, complication, file_provider, location, push_to_talk, widgets or controls.") var kind = ""
+    @Option(help: "With --kind: the payload, a JSON object.") var payload = ""
+
+    func validate() throws {
+        if user.isEmpty { throw ValidationError("name who gets it with --user") }
+        if live.event.isEmpty == kind.isEmpty { throw ValidationError("name the event with --event, or the kind of token with --kind") }
+        if RegistryV1.ActivityKind(name: kind) == nil { throw ValidationError("--kind \(kind) is no kind of token") }
+    }
+
+    struct Row: Encodable { var addresses: Int64 }
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        let request = DispatcherV1.SendActivityRequest(
+            tenant: owner, userIds: user, name: name, liveActivity: live.activity, kind: RegistryV1.ActivityKind(name: kind) ?? .unspecified,
+            payload: payload, urgent: live.urgent)
+        let answer = try await clients.activityPushes.sendActivity(request)
+        if system.json { return try printJSON(Row(addresses: answer.addresses)) }
+        print(answer.addresses == 0 ? "no device has a token of this name" : "goes to \(answer.addresses) tokens")
+    }
+}
+
+/// `carillon activities channels`.
+struct ActivitiesChannels: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "channels", abstract: "List an app's broadcast channels at Apple.")
+        .example("carillon activities channels --app shop")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @OptionGroup var channel: ChannelOptions
+
+    struct Row: Encodable { var channelId: String }
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        let ids = try await clients.activityChannels.listActivityChannels(.init(tenant: owner, environment: channel.environment)).channelIds
+        if system.json { return try printList(ids.map { Row(channelId: $0) }) }
+        print(ids.isEmpty ? "no channels" : ids.joined(separator: "\n"))
+    }
+}
+
+/// `carillon activities create`.
+struct ActivitiesCreate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "create", abstract: "Make a broadcast channel at Apple, and show its id.")
+        .example("carillon activities create --stores-latest --app shop")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @OptionGroup var channel: ChannelOptions
+    @Flag(help: "Apple keeps the newest push for devices that are offline.") var storesLatest = false
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        let answer = try await clients.activityChannels.createActivityChannel(
+            .init(tenant: owner, environment: channel.environment, storesLatest: storesLatest))
+        let id = answer.channel?.channelId ?? ""
+        if system.json { return try printJSON(ActivitiesChannels.Row(channelId: id)) }
+        print(id)
+    }
+}
+
+/// `carillon activities delete`.
+struct ActivitiesDelete: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "delete", abstract: "Delete a broadcast channel at Apple, for ever.")
+        .example("carillon activities delete CHANNEL_ID --app shop")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @OptionGroup var channel: ChannelOptions
+    @Argument(help: "The channel's id.") var id: String
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        _ = try await clients.activityChannels.deleteActivityChannel(
+            .init(tenant: owner, environment: channel.environment, channelId: id))
+        if system.json { return try printJSON(ActivitiesChannels.Row(channelId: id)) }
+        print("deleted")
+    }
+}
+
+/// `carillon activities broadcast`.
+struct ActivitiesBroadcast: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "broadcast", abstract: "Update or end the Live Activities of all who follow a broadcast channel."
+    )
+    .example("carillon activities broadcast CHANNEL_ID --event update --state '{\"score\":1}'")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @OptionGroup var channel: ChannelOptions
+    @OptionGroup var live: LiveActivityOptions
+    @Argument(help: "The channel's id.") var id: String
+    @Option(help: "How long Apple keeps it, in seconds; a channel that stores nothing takes 0.") var ttl: Int32 = 0
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        _ = try await clients.activityChannels.sendActivityBroadcast(
+            .init(
+                tenant: owner, environment: channel.environment, channelId: id, liveActivity: live.activity, urgent: live.urgent, ttlSeconds: ttl))
+        if system.json { return try printJSON(ActivitiesChannels.Row(channelId: id)) }
+        print("Apple has taken it")
+    }
+}
