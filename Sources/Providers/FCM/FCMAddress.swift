@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// A registration token of FCM.
+/// A registration token of FCM, or a Firebase installation id, which replaces it. An app registers one of them; the form says which it is.
 enum FCMAddress: AddressKind {
     static let word = "fcm"
     static let type = CommonV1.AddressType.fcmToken
@@ -24,16 +24,13 @@ enum FCMAddress: AddressKind {
         guard ExpoAddress.prefix(of: token) == nil else {
             throw refusal("this is a token of Expo; register it with push_token_type expo")
         }
-        guard !isInstallationID(token.utf8) else {
-            throw refusal("this is a Firebase installation id; register the token that FirebaseMessaging.getToken() gives")
-        }
         return token
     }
 
-    /// Whether it has the form of a Firebase installation id, which FCM refuses as a registration token: 22 characters of base64url for
-    /// 17 bytes, of which the first four bits are 0111. A registration token begins with such an id, and goes on with `:` and more than 100
+    /// Whether it has the form of a Firebase installation id, which FCM takes as `fid` and refuses as a registration token: 22 characters of base64url
+    /// for 17 bytes, of which the first four bits are 0111. A registration token begins with such an id, and goes on with `:` and more than 100
     /// characters.
-    private static func isInstallationID(_ bytes: String.UTF8View) -> Bool {
+    static func isInstallationID(_ bytes: String.UTF8View) -> Bool {
         func isBase64URL(_ byte: UInt8) -> Bool {
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F
         }

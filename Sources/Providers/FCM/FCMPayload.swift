@@ -33,7 +33,7 @@ enum FCMPayload {
                         writer.memberIfPresent("title", message.content.title)
                     }
                 }
-                writer.member("token", message.address)
+                writer.member(FCMAddress.isInstallationID(message.address.utf8) ? "fid" : "token", message.address)
                 if message.device.deviceType == .web { FCMWebPush.write(message, parts, now: now, policy: policy, into: &writer) }
             }
             // FCM checks the token and sends nothing (DISP-31). A probe with data is for the app, so it is sent.

@@ -113,7 +113,7 @@ struct FCMError {
 
     /// Whether FCM found the registration token invalid.
     var namesToken: Bool {
-        violatedFields.contains("message.token") || message.lowercased().contains("registration token")
+        violatedFields.contains("message.token") || violatedFields.contains("message.fid") || message.lowercased().contains("registration token")
             || message.contains("'message.token'")
     }
 

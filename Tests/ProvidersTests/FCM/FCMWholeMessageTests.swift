@@ -32,6 +32,17 @@ import Testing
         #expect(shown.at("light_settings", "light_off_duration") == "1s" as NSString)
     }
 
+    @Test("DISP-11 T22 an installation id is sent as fid, a token that begins with one as token")
+    func installationID() throws {
+        var message = Samples.androidMention()
+        message.address = "cR4tz0hJQ1K_-9fXbS2y7L"
+        var json = try Samples.fcm(message).json
+        #expect(json.at("message", "fid") == "cR4tz0hJQ1K_-9fXbS2y7L" as NSString && json.at("message", "token") == nil)
+        message.address += ":APA91b" + String(repeating: "Zz_-9", count: 24)
+        json = try Samples.fcm(message).json
+        #expect(json.at("message", "token") == message.address as NSString && json.at("message", "fid") == nil)
+    }
+
     @Test("DISP-11 what a notification does not say is not in the message")
     func nothing() throws {
         var message = Samples.androidMention()

