@@ -45,8 +45,6 @@ enum FCMFieldRules {
         if let id = headers?["apns-collapse-id"]?.string, id.utf8.count > 64 {
             throw violation("message.apns.headers.apns-collapse-id", "apns_header")
         }
-        let isActivity = headers?["apns-push-type"]?.string == "liveactivity"
-        if apns?["live_activity_token"]?.string != nil, !isActivity { throw violation("message.apns.live_activity_token", "live_activity") }
     }
 
     private static func violation(_ field: String, _ rule: String) -> FCMViolation {

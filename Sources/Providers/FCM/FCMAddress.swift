@@ -27,9 +27,9 @@ enum FCMAddress: AddressKind {
         return token
     }
 
-    /// Whether it has the form of a Firebase installation id, which FCM takes as `fid` and refuses as a registration token: 22 characters of base64url
-    /// for 17 bytes, of which the first four bits are 0111. A registration token begins with such an id, and goes on with `:` and more than 100
-    /// characters.
+    /// Whether it has the form of a Firebase installation id, which FCM takes as `fid` and refuses as a registration token: 22 characters of
+    /// base64url for 17 bytes, of which the first four bits are 0111. A registration token begins with such an id, and goes on with `:` and more than
+    /// 100 characters.
     static func isInstallationID(_ bytes: String.UTF8View) -> Bool {
         func isBase64URL(_ byte: UInt8) -> Bool {
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F

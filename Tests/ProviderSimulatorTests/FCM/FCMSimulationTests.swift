@@ -134,7 +134,6 @@ import Testing
             (
                 #"{"message":{\#(target),"apns":{"headers":{"apns-priority":"7"}}}}"#, "message.apns.headers.apns-priority", "apns_header"
             ),
-            (#"{"message":{\#(target),"apns":{"live_activity_token":"t"}}}"#, "message.apns.live_activity_token", "live_activity"),
             (#"{"message":{\#(target),\#(target)}}"#, "Invalid JSON", "json"), ("{", "Invalid JSON", "json"),
             (#"{"validate_only":true}"#, "required", "message.missing"),
         ]
