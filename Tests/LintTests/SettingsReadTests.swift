@@ -10,7 +10,6 @@ struct SettingsReadTests {
     private let unread: [(waitsFor: String, settings: [String])] = [
         ("a queue in several copies (DR-05)", ["queue_replicas"]),
         ("bursts of FCM by policy (DISP-12)", ["fcm_batch_size"]),
-        ("critical sounds, which need Apple's entitlement (DISP-07)", ["apns_critical_entitlement"]),
         ("pushes that only set the badge (RCPT-17, RCPT-18)", ["badge_push_on_change", "badge_push_min_interval_seconds", "badge_sync_time"]),
         (
             "the scheduler on devices",

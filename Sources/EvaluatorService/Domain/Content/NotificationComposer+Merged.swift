@@ -45,6 +45,7 @@ extension NotificationComposer {
             content.androidColor = type.androidColor
             content.androidIcon = type.androidSmallIcon
             content.interruptionLevel = app.policy.apnsInterruptionMap[priority]
+            content.criticalSound = content.interruptionLevel == .critical && app.policy.apnsCriticalEntitlement
             if merged.form == .group {
                 // Without a tag: on Android it would replace the notification before it, which is not in the list.
                 content.threadId = groupKey(type: type, channel: merged.channelID)

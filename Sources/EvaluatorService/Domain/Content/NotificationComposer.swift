@@ -102,6 +102,8 @@ struct NotificationComposer {
             if let icon = pictures.icon { content.data["large_icon"] = icon }
             let level = material.event.content?.ios?.interruptionLevel ?? .unspecified
             content.interruptionLevel = level == .unspecified ? app.policy.apnsInterruptionMap[priority] : level
+            // Apple takes critical alerts of apps alone that have its entitlement (DISP-07).
+            content.criticalSound = content.interruptionLevel == .critical && app.policy.apnsCriticalEntitlement
             indexes.append(UInt32(contents.count))
             contents.append(content)
             kinds.append((shared, pictures.image, pictures.icon))
