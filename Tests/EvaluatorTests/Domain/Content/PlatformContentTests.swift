@@ -37,8 +37,9 @@ struct PlatformContentTests {
     }
 
     @Test("EVAL-38 where previews are private, texts of the app with the notification's values in them are left out, and the rest stays")
-    func privatePreviews() throws {
-        let phone = try compose(Self.own, policy: ["preview_privacy": "safe_fields_only"])
+    func privatePreviews() {
+        var phone = DispatcherV1.Content()
+        phone.takePlatforms(Self.own, showingArguments: false, isForAndroid: false)
         #expect(phone.apple == .init(filterCriteria: "work") && phone.android == .init(localOnly: true))
     }
 
