@@ -27,7 +27,6 @@ struct GatewayPeers: Sendable {
     let dispatcher: DispatcherV1.Dispatcher.Client
     let activityPushes: DispatcherV1.ActivityPushes.Client
     let desktop: DispatcherV1.Desktop.Client
-    let pushes: DispatcherV1.Dispatcher.Client
     let dispatcherUserData: DispatcherV1.UserData.Client
     let testPushes: DispatcherV1.TestPushes.Client
     // Receipts.
@@ -67,7 +66,6 @@ struct GatewayPeers: Sendable {
         dispatcherUserData = .init(dispatcher)
         testPushes = .init(dispatcher)
         desktop = .init(dispatcher)
-        pushes = .init(dispatcher)
 
         let receipts = channel("receipts")
         self.receipts = .init(receipts)

@@ -3,7 +3,7 @@ import ServiceKit
 
 /// `GET /status`: whether pushes leave, and the words of a banner (DR-01). For everybody: an app shows it before its user has signed in.
 struct StatusRoute {
-    let pushes: DispatcherV1.Dispatcher.Client
+    let dispatcher: DispatcherV1.Dispatcher.Client
 
     /// Shown while a provider is down, by language.
     static let banners = [
@@ -13,9 +13,9 @@ struct StatusRoute {
     ]
 
     func add(to endpoints: Endpoints) {
-        let pushes = pushes
+        let dispatcher = dispatcher
         endpoints.onOpen("/status") { http in
-            let down = try await pushes.pushAvailability(.init(), options: http.context.ownOptions).providersDown
+            let down = try await dispatcher.pushAvailability(.init(), options: http.context.ownOptions).providersDown
             return .ok([
                 "push_available": .bool(down.isEmpty), "banner": down.isEmpty ? .null : .text(Self.banner(for: http.acceptLanguage)),
                 "providers_down": .list(down.map { .string($0) }),
