@@ -9,7 +9,7 @@ package enum SocketProblem {
     package static func words(of error: any Error) -> String {
         switch error {
         case let error as IOError: text(of: error.errnoCode)
-        case SocketAddressError.unknown(let host, _): "the name \(host) has no address"
+        case let error as SocketAddressError.UnknownHost: "the name \(error.host) has no address"
         case ChannelError.connectTimeout: "no answer in time"
         case ChannelError.eof, ChannelError.ioOnClosedChannel, ChannelError.inputClosed, ChannelError.outputClosed:
             "the other side closed the connection"

@@ -12,11 +12,19 @@ struct SocketProblemTests {
         arguments: [
             (IOError(errnoCode: ECONNREFUSED, reason: "connect(descriptor:addr:size:)"), "Connection refused"),
             (IOError(errnoCode: ECONNRESET, reason: "read(descriptor:pointer:size:)"), "Connection reset by peer"),
-            (SocketAddressError.unknown(host: "push.example.invalid", port: 443), "the name push.example.invalid has no address"),
             (ChannelError.eof, "the other side closed the connection"), (ChannelError.connectTimeout(.seconds(1)), "no answer in time"),
         ] as [(any Error, String)])
     func causes(error: any Error, words: String) {
         #expect(SocketProblem.words(of: error) == words)
+    }
+
+    // The name has an empty part, so nobody is asked for it.
+    @Test("CTL-01 A name without an address is named")
+    func unknownName() throws {
+        let error = #expect(throws: SocketAddressError.UnknownHost.self) {
+            _ = try SocketAddress.makeAddressResolvingHost("push..example", port: 443)
+        }
+        #expect(SocketProblem.words(of: try #require(error)) == "the name push..example has no address")
     }
 
     @Test("CTL-01 A refused connection names the address, the cause and what to do")
