@@ -298,6 +298,952 @@ void carillon__common__v1__changed_users__init(Carillon__Common__V1__ChangedUser
 }
 const ProtobufCMessageDescriptor carillon__common__v1__changed_users__descriptor = MESSAGE("carillon.common.v1.ChangedUsers", Carillon__Common__V1__ChangedUsers, 2, carillon__common__v1__changed_users__fields, 1, carillon__common__v1__changed_users__ranges, carillon__common__v1__changed_users__init);
 
+static const ProtobufCFieldDescriptor carillon__registry__v1__user__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__User, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__User, user_id), NULL, EMPTY, 0),
+    FIELD("roles", 3, REPEATED, STRING, offsetof(Carillon__Registry__V1__User, n_roles), offsetof(Carillon__Registry__V1__User, roles), NULL, EMPTY, 0),
+    FIELD("display_name", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__User, display_name), NULL, EMPTY, 0),
+    FIELD("email", 5, NONE, STRING, offsetof(Carillon__Registry__V1__User, optional_email_case), offsetof(Carillon__Registry__V1__User, email), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("locale", 6, NONE, STRING, offsetof(Carillon__Registry__V1__User, optional_locale_case), offsetof(Carillon__Registry__V1__User, locale), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("timezone", 7, NONE, STRING, offsetof(Carillon__Registry__V1__User, optional_timezone_case), offsetof(Carillon__Registry__V1__User, timezone), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("status", 8, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__User, status), NULL, NULL, 0),
+    FIELD("inactive_reason", 9, NONE, STRING, 0, offsetof(Carillon__Registry__V1__User, inactive_reason), NULL, EMPTY, 0),
+    FIELD("birth_date", 70, NONE, STRING, offsetof(Carillon__Registry__V1__User, optional_birth_date_case), offsetof(Carillon__Registry__V1__User, birth_date), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("under_13", 71, NONE, BOOL, offsetof(Carillon__Registry__V1__User, optional_under_13_case), offsetof(Carillon__Registry__V1__User, under_13), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("reduce_motion", 72, NONE, BOOL, offsetof(Carillon__Registry__V1__User, optional_reduce_motion_case), offsetof(Carillon__Registry__V1__User, reduce_motion), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("emoji_ok", 73, NONE, BOOL, offsetof(Carillon__Registry__V1__User, optional_emoji_ok_case), offsetof(Carillon__Registry__V1__User, emoji_ok), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("created_at_ms", 74, NONE, INT64, 0, offsetof(Carillon__Registry__V1__User, created_at_ms), NULL, NULL, 0),
+    FIELD("updated_at_ms", 75, NONE, INT64, 0, offsetof(Carillon__Registry__V1__User, updated_at_ms), NULL, NULL, 0),
+    FIELD("clear_fields", 110, REPEATED, STRING, offsetof(Carillon__Registry__V1__User, n_clear_fields), offsetof(Carillon__Registry__V1__User, clear_fields), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__user__ranges[] = {{1, 0}, {70, 9}, {110, 15}, {0, 16}};
+void carillon__registry__v1__user__init(Carillon__Registry__V1__User *message) {
+    static const Carillon__Registry__V1__User fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__user__descriptor), .user_id = EMPTY, .display_name = EMPTY, .inactive_reason = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__user__descriptor = MESSAGE("carillon.registry.v1.User", Carillon__Registry__V1__User, 16, carillon__registry__v1__user__fields, 3, carillon__registry__v1__user__ranges, carillon__registry__v1__user__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__channel__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__Channel, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("channel_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Channel, channel_id), NULL, EMPTY, 0),
+    FIELD("name", 3, NONE, STRING, offsetof(Carillon__Registry__V1__Channel, optional_name_case), offsetof(Carillon__Registry__V1__Channel, name), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("channel_type", 4, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Channel, channel_type), NULL, NULL, 0),
+    FIELD("add_members", 5, REPEATED, STRING, offsetof(Carillon__Registry__V1__Channel, n_add_members), offsetof(Carillon__Registry__V1__Channel, add_members), NULL, EMPTY, 0),
+    FIELD("remove_members", 6, REPEATED, STRING, offsetof(Carillon__Registry__V1__Channel, n_remove_members), offsetof(Carillon__Registry__V1__Channel, remove_members), NULL, EMPTY, 0),
+    FIELD("replace_members", 7, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Channel, replace_members), NULL, NULL, 0),
+    FIELD("members_only", 8, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Channel, members_only), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__channel__ranges[] = {{1, 0}, {0, 8}};
+void carillon__registry__v1__channel__init(Carillon__Registry__V1__Channel *message) {
+    static const Carillon__Registry__V1__Channel fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__channel__descriptor), .channel_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__channel__descriptor = MESSAGE("carillon.registry.v1.Channel", Carillon__Registry__V1__Channel, 8, carillon__registry__v1__channel__fields, 1, carillon__registry__v1__channel__ranges, carillon__registry__v1__channel__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__thread__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__Thread, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("thread_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Thread, thread_id), NULL, EMPTY, 0),
+    FIELD("channel_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Thread, channel_id), NULL, EMPTY, 0),
+    FIELD("add_followers", 4, REPEATED, STRING, offsetof(Carillon__Registry__V1__Thread, n_add_followers), offsetof(Carillon__Registry__V1__Thread, add_followers), NULL, EMPTY, 0),
+    FIELD("remove_followers", 5, REPEATED, STRING, offsetof(Carillon__Registry__V1__Thread, n_remove_followers), offsetof(Carillon__Registry__V1__Thread, remove_followers), NULL, EMPTY, 0),
+    FIELD("replace_followers", 6, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Thread, replace_followers), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__thread__ranges[] = {{1, 0}, {0, 6}};
+void carillon__registry__v1__thread__init(Carillon__Registry__V1__Thread *message) {
+    static const Carillon__Registry__V1__Thread fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__thread__descriptor), .thread_id = EMPTY, .channel_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__thread__descriptor = MESSAGE("carillon.registry.v1.Thread", Carillon__Registry__V1__Thread, 6, carillon__registry__v1__thread__fields, 1, carillon__registry__v1__thread__ranges, carillon__registry__v1__thread__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__device__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__Device, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("push_device_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, push_device_id), NULL, EMPTY, 0),
+    FIELD("device_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, device_id), NULL, EMPTY, 0),
+    FIELD("user_id", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, user_id), NULL, EMPTY, 0),
+    FIELD("device_type", 5, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, device_type), NULL, NULL, 0),
+    FIELD("platform", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, platform), NULL, EMPTY, 0),
+    FIELD("platform_version", 7, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, platform_version), NULL, EMPTY, 0),
+    FIELD("device_model", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, device_model), NULL, EMPTY, 0),
+    FIELD("device_name", 9, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, device_name), NULL, EMPTY, 0),
+    FIELD("push_token_type", 10, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, push_token_type), NULL, NULL, 0),
+    FIELD("token_hash", 11, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, token_hash), NULL, EMPTY, 0),
+    FIELD("token_provider", 12, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, token_provider), NULL, EMPTY, 0),
+    FIELD("status", 13, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, status), NULL, NULL, 0),
+    FIELD("is_valid", 14, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, is_valid), NULL, NULL, 0),
+    FIELD("last_validated_at_ms", 15, NONE, INT64, offsetof(Carillon__Registry__V1__Device, optional_last_validated_at_ms_case), offsetof(Carillon__Registry__V1__Device, last_validated_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("supports_rich_content", 16, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, supports_rich_content), NULL, NULL, 0),
+    FIELD("supports_notification_actions", 17, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, supports_notification_actions), NULL, NULL, 0),
+    FIELD("supports_silent_push", 18, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, supports_silent_push), NULL, NULL, 0),
+    FIELD("max_payload_size", 19, NONE, UINT32, 0, offsetof(Carillon__Registry__V1__Device, max_payload_size), NULL, NULL, 0),
+    FIELD("notifications_enabled", 20, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, notifications_enabled), NULL, NULL, 0),
+    FIELD("badge_enabled", 21, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, badge_enabled), NULL, NULL, 0),
+    FIELD("sound_enabled", 22, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, sound_enabled), NULL, NULL, 0),
+    FIELD("alerts_enabled", 23, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, alerts_enabled), NULL, NULL, 0),
+    FIELD("app_version", 24, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, app_version), NULL, EMPTY, 0),
+    FIELD("app_build_number", 25, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, app_build_number), NULL, EMPTY, 0),
+    FIELD("sdk_version", 26, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, sdk_version), NULL, EMPTY, 0),
+    FIELD("timezone", 27, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, timezone), NULL, EMPTY, 0),
+    FIELD("locale", 28, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, locale), NULL, EMPTY, 0),
+    FIELD("is_primary", 29, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, is_primary), NULL, NULL, 0),
+    FIELD("registered_at_ms", 30, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, registered_at_ms), NULL, NULL, 0),
+    FIELD("updated_at_ms", 31, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, updated_at_ms), NULL, NULL, 0),
+    FIELD("last_used_at_ms", 32, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, last_used_at_ms), NULL, NULL, 0),
+    FIELD("last_success_at_ms", 33, NONE, INT64, offsetof(Carillon__Registry__V1__Device, optional_last_success_at_ms_case), offsetof(Carillon__Registry__V1__Device, last_success_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("last_failure_at_ms", 34, NONE, INT64, offsetof(Carillon__Registry__V1__Device, optional_last_failure_at_ms_case), offsetof(Carillon__Registry__V1__Device, last_failure_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("failure_count", 35, NONE, INT32, 0, offsetof(Carillon__Registry__V1__Device, failure_count), NULL, NULL, 0),
+    FIELD("failure_reason", 36, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, failure_reason), NULL, EMPTY, 0),
+    FIELD("revoked_at_ms", 37, NONE, INT64, offsetof(Carillon__Registry__V1__Device, optional_revoked_at_ms_case), offsetof(Carillon__Registry__V1__Device, revoked_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("permission_status", 38, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, permission_status), NULL, NULL, 0),
+    FIELD("environment", 39, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, environment), NULL, NULL, 0),
+    FIELD("address_version", 40, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, address_version), NULL, NULL, 0),
+    FIELD("deactivated_at_ms", 42, NONE, INT64, offsetof(Carillon__Registry__V1__Device, optional_deactivated_at_ms_case), offsetof(Carillon__Registry__V1__Device, deactivated_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("below_client_floor", 43, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, below_client_floor), NULL, NULL, 0),
+    FIELD("total_notifications_sent", 44, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, total_notifications_sent), NULL, NULL, 0),
+    FIELD("total_notifications_delivered", 45, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, total_notifications_delivered), NULL, NULL, 0),
+    FIELD("total_notifications_opened", 46, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, total_notifications_opened), NULL, NULL, 0),
+    FIELD("last_delivery_status", 47, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, last_delivery_status), NULL, NULL, 0),
+    FIELD("activity_kind", 48, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, activity_kind), NULL, NULL, 0),
+    FIELD("revoked_reason", 49, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, revoked_reason), NULL, NULL, 0),
+    FIELD("revoked_code", 50, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, revoked_code), NULL, EMPTY, 0),
+    FIELD("expires_at_ms", 110, NONE, INT64, offsetof(Carillon__Registry__V1__Device, optional_expires_at_ms_case), offsetof(Carillon__Registry__V1__Device, expires_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+};
+static const ProtobufCIntRange carillon__registry__v1__device__ranges[] = {{1, 0}, {42, 40}, {110, 49}, {0, 50}};
+void carillon__registry__v1__device__init(Carillon__Registry__V1__Device *message) {
+    static const Carillon__Registry__V1__Device fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__device__descriptor), .push_device_id = EMPTY, .device_id = EMPTY, .user_id = EMPTY, .platform = EMPTY, .platform_version = EMPTY, .device_model = EMPTY, .device_name = EMPTY, .token_hash = EMPTY, .token_provider = EMPTY, .app_version = EMPTY, .app_build_number = EMPTY, .sdk_version = EMPTY, .timezone = EMPTY, .locale = EMPTY, .failure_reason = EMPTY, .revoked_code = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor = MESSAGE("carillon.registry.v1.Device", Carillon__Registry__V1__Device, 50, carillon__registry__v1__device__fields, 3, carillon__registry__v1__device__ranges, carillon__registry__v1__device__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_users_request__fields[] = {
+    FIELD("users", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertUsersRequest, n_users), offsetof(Carillon__Registry__V1__UpsertUsersRequest, users), &carillon__registry__v1__user__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__upsert_users_request__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__upsert_users_request__init(Carillon__Registry__V1__UpsertUsersRequest *message) {
+    static const Carillon__Registry__V1__UpsertUsersRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_users_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__upsert_users_request__descriptor = MESSAGE("carillon.registry.v1.UpsertUsersRequest", Carillon__Registry__V1__UpsertUsersRequest, 1, carillon__registry__v1__upsert_users_request__fields, 1, carillon__registry__v1__upsert_users_request__ranges, carillon__registry__v1__upsert_users_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_users_response__fields[] = {
+    FIELD("results", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertUsersResponse, n_results), offsetof(Carillon__Registry__V1__UpsertUsersResponse, results), &carillon__common__v1__item_result__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__upsert_users_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__upsert_users_response__init(Carillon__Registry__V1__UpsertUsersResponse *message) {
+    static const Carillon__Registry__V1__UpsertUsersResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_users_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__upsert_users_response__descriptor = MESSAGE("carillon.registry.v1.UpsertUsersResponse", Carillon__Registry__V1__UpsertUsersResponse, 1, carillon__registry__v1__upsert_users_response__fields, 1, carillon__registry__v1__upsert_users_response__ranges, carillon__registry__v1__upsert_users_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_user_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__GetUserRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetUserRequest, user_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__get_user_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__get_user_request__init(Carillon__Registry__V1__GetUserRequest *message) {
+    static const Carillon__Registry__V1__GetUserRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_user_request__descriptor), .user_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__get_user_request__descriptor = MESSAGE("carillon.registry.v1.GetUserRequest", Carillon__Registry__V1__GetUserRequest, 2, carillon__registry__v1__get_user_request__fields, 1, carillon__registry__v1__get_user_request__ranges, carillon__registry__v1__get_user_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_user_response__fields[] = {
+    FIELD("user", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__GetUserResponse, user), &carillon__registry__v1__user__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__get_user_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__get_user_response__init(Carillon__Registry__V1__GetUserResponse *message) {
+    static const Carillon__Registry__V1__GetUserResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_user_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__get_user_response__descriptor = MESSAGE("carillon.registry.v1.GetUserResponse", Carillon__Registry__V1__GetUserResponse, 1, carillon__registry__v1__get_user_response__fields, 1, carillon__registry__v1__get_user_response__ranges, carillon__registry__v1__get_user_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__list_users_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ListUsersRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("page_size", 2, NONE, INT32, 0, offsetof(Carillon__Registry__V1__ListUsersRequest, page_size), NULL, NULL, 0),
+    FIELD("page_token", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListUsersRequest, page_token), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__list_users_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__registry__v1__list_users_request__init(Carillon__Registry__V1__ListUsersRequest *message) {
+    static const Carillon__Registry__V1__ListUsersRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_users_request__descriptor), .page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__list_users_request__descriptor = MESSAGE("carillon.registry.v1.ListUsersRequest", Carillon__Registry__V1__ListUsersRequest, 3, carillon__registry__v1__list_users_request__fields, 1, carillon__registry__v1__list_users_request__ranges, carillon__registry__v1__list_users_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__list_users_response__fields[] = {
+    FIELD("users", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ListUsersResponse, n_users), offsetof(Carillon__Registry__V1__ListUsersResponse, users), &carillon__registry__v1__user__descriptor, NULL, 0),
+    FIELD("next_page_token", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListUsersResponse, next_page_token), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__list_users_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__list_users_response__init(Carillon__Registry__V1__ListUsersResponse *message) {
+    static const Carillon__Registry__V1__ListUsersResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_users_response__descriptor), .next_page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__list_users_response__descriptor = MESSAGE("carillon.registry.v1.ListUsersResponse", Carillon__Registry__V1__ListUsersResponse, 2, carillon__registry__v1__list_users_response__fields, 1, carillon__registry__v1__list_users_response__ranges, carillon__registry__v1__list_users_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_directory_request__fields[] = {
+    FIELD("channels", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertDirectoryRequest, n_channels), offsetof(Carillon__Registry__V1__UpsertDirectoryRequest, channels), &carillon__registry__v1__channel__descriptor, NULL, 0),
+    FIELD("threads", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertDirectoryRequest, n_threads), offsetof(Carillon__Registry__V1__UpsertDirectoryRequest, threads), &carillon__registry__v1__thread__descriptor, NULL, 0),
+    FIELD("answer_stored", 110, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__UpsertDirectoryRequest, answer_stored), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__upsert_directory_request__ranges[] = {{1, 0}, {110, 2}, {0, 3}};
+void carillon__registry__v1__upsert_directory_request__init(Carillon__Registry__V1__UpsertDirectoryRequest *message) {
+    static const Carillon__Registry__V1__UpsertDirectoryRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_directory_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_request__descriptor = MESSAGE("carillon.registry.v1.UpsertDirectoryRequest", Carillon__Registry__V1__UpsertDirectoryRequest, 3, carillon__registry__v1__upsert_directory_request__fields, 2, carillon__registry__v1__upsert_directory_request__ranges, carillon__registry__v1__upsert_directory_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_directory_response__fields[] = {
+    FIELD("results", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, n_results), offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, results), &carillon__common__v1__item_result__descriptor, NULL, 0),
+    FIELD("channels", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, n_channels), offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, channels), &carillon__registry__v1__stored_channel__descriptor, NULL, 0),
+    FIELD("threads", 3, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, n_threads), offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, threads), &carillon__registry__v1__stored_thread__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__upsert_directory_response__ranges[] = {{1, 0}, {0, 3}};
+void carillon__registry__v1__upsert_directory_response__init(Carillon__Registry__V1__UpsertDirectoryResponse *message) {
+    static const Carillon__Registry__V1__UpsertDirectoryResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_directory_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_response__descriptor = MESSAGE("carillon.registry.v1.UpsertDirectoryResponse", Carillon__Registry__V1__UpsertDirectoryResponse, 3, carillon__registry__v1__upsert_directory_response__fields, 1, carillon__registry__v1__upsert_directory_response__ranges, carillon__registry__v1__upsert_directory_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__stored_channel__fields[] = {
+    FIELD("channel_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__StoredChannel, channel_id), NULL, EMPTY, 0),
+    FIELD("name", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__StoredChannel, name), NULL, EMPTY, 0),
+    FIELD("channel_type", 3, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__StoredChannel, channel_type), NULL, NULL, 0),
+    FIELD("member_count", 4, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StoredChannel, member_count), NULL, NULL, 0),
+    FIELD("members_added", 5, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StoredChannel, members_added), NULL, NULL, 0),
+    FIELD("members_removed", 6, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StoredChannel, members_removed), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__stored_channel__ranges[] = {{1, 0}, {0, 6}};
+void carillon__registry__v1__stored_channel__init(Carillon__Registry__V1__StoredChannel *message) {
+    static const Carillon__Registry__V1__StoredChannel fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__stored_channel__descriptor), .channel_id = EMPTY, .name = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__stored_channel__descriptor = MESSAGE("carillon.registry.v1.StoredChannel", Carillon__Registry__V1__StoredChannel, 6, carillon__registry__v1__stored_channel__fields, 1, carillon__registry__v1__stored_channel__ranges, carillon__registry__v1__stored_channel__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__stored_thread__fields[] = {
+    FIELD("thread_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__StoredThread, thread_id), NULL, EMPTY, 0),
+    FIELD("channel_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__StoredThread, channel_id), NULL, EMPTY, 0),
+    FIELD("follower_count", 3, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StoredThread, follower_count), NULL, NULL, 0),
+    FIELD("followers_added", 4, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StoredThread, followers_added), NULL, NULL, 0),
+    FIELD("followers_removed", 5, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StoredThread, followers_removed), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__stored_thread__ranges[] = {{1, 0}, {0, 5}};
+void carillon__registry__v1__stored_thread__init(Carillon__Registry__V1__StoredThread *message) {
+    static const Carillon__Registry__V1__StoredThread fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__stored_thread__descriptor), .thread_id = EMPTY, .channel_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__stored_thread__descriptor = MESSAGE("carillon.registry.v1.StoredThread", Carillon__Registry__V1__StoredThread, 5, carillon__registry__v1__stored_thread__fields, 1, carillon__registry__v1__stored_thread__ranges, carillon__registry__v1__stored_thread__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__remove_directory_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RemoveDirectoryRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("channel_ids", 2, REPEATED, STRING, offsetof(Carillon__Registry__V1__RemoveDirectoryRequest, n_channel_ids), offsetof(Carillon__Registry__V1__RemoveDirectoryRequest, channel_ids), NULL, EMPTY, 0),
+    FIELD("thread_ids", 3, REPEATED, STRING, offsetof(Carillon__Registry__V1__RemoveDirectoryRequest, n_thread_ids), offsetof(Carillon__Registry__V1__RemoveDirectoryRequest, thread_ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__remove_directory_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__registry__v1__remove_directory_request__init(Carillon__Registry__V1__RemoveDirectoryRequest *message) {
+    static const Carillon__Registry__V1__RemoveDirectoryRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__remove_directory_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__remove_directory_request__descriptor = MESSAGE("carillon.registry.v1.RemoveDirectoryRequest", Carillon__Registry__V1__RemoveDirectoryRequest, 3, carillon__registry__v1__remove_directory_request__fields, 1, carillon__registry__v1__remove_directory_request__ranges, carillon__registry__v1__remove_directory_request__init);
+
+void carillon__registry__v1__remove_directory_response__init(Carillon__Registry__V1__RemoveDirectoryResponse *message) {
+    static const Carillon__Registry__V1__RemoveDirectoryResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__remove_directory_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__remove_directory_response__descriptor = MESSAGE("carillon.registry.v1.RemoveDirectoryResponse", Carillon__Registry__V1__RemoveDirectoryResponse, 0, NULL, 0, NULL, carillon__registry__v1__remove_directory_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__report_presence_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ReportPresenceRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ReportPresenceRequest, user_id), NULL, EMPTY, 0),
+    FIELD("device_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ReportPresenceRequest, device_id), NULL, EMPTY, 0),
+    FIELD("status", 4, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__ReportPresenceRequest, status), NULL, NULL, 0),
+    FIELD("active_channel", 5, NONE, STRING, offsetof(Carillon__Registry__V1__ReportPresenceRequest, optional_active_channel_case), offsetof(Carillon__Registry__V1__ReportPresenceRequest, active_channel), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("last_activity_at_ms", 6, NONE, INT64, offsetof(Carillon__Registry__V1__ReportPresenceRequest, optional_last_activity_at_ms_case), offsetof(Carillon__Registry__V1__ReportPresenceRequest, last_activity_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+};
+static const ProtobufCIntRange carillon__registry__v1__report_presence_request__ranges[] = {{1, 0}, {0, 6}};
+void carillon__registry__v1__report_presence_request__init(Carillon__Registry__V1__ReportPresenceRequest *message) {
+    static const Carillon__Registry__V1__ReportPresenceRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__report_presence_request__descriptor), .user_id = EMPTY, .device_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__report_presence_request__descriptor = MESSAGE("carillon.registry.v1.ReportPresenceRequest", Carillon__Registry__V1__ReportPresenceRequest, 6, carillon__registry__v1__report_presence_request__fields, 1, carillon__registry__v1__report_presence_request__ranges, carillon__registry__v1__report_presence_request__init);
+
+void carillon__registry__v1__report_presence_response__init(Carillon__Registry__V1__ReportPresenceResponse *message) {
+    static const Carillon__Registry__V1__ReportPresenceResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__report_presence_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__report_presence_response__descriptor = MESSAGE("carillon.registry.v1.ReportPresenceResponse", Carillon__Registry__V1__ReportPresenceResponse, 0, NULL, 0, NULL, carillon__registry__v1__report_presence_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__register_device_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, user_id), NULL, EMPTY, 0),
+    FIELD("device_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, device_id), NULL, EMPTY, 0),
+    FIELD("device_type", 4, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, device_type), NULL, NULL, 0),
+    FIELD("platform", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, platform), NULL, EMPTY, 0),
+    FIELD("token", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, token), NULL, EMPTY, 0),
+    FIELD("push_token_type", 7, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, push_token_type), NULL, NULL, 0),
+    FIELD("platform_version", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, platform_version), NULL, EMPTY, 0),
+    FIELD("device_model", 9, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, device_model), NULL, EMPTY, 0),
+    FIELD("device_name", 10, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, device_name), NULL, EMPTY, 0),
+    FIELD("app_version", 11, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, app_version), NULL, EMPTY, 0),
+    FIELD("app_build_number", 12, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, app_build_number), NULL, EMPTY, 0),
+    FIELD("sdk_version", 13, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, sdk_version), NULL, EMPTY, 0),
+    FIELD("timezone", 14, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, timezone), NULL, EMPTY, 0),
+    FIELD("locale", 15, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, locale), NULL, EMPTY, 0),
+    FIELD("token_provider", 16, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, token_provider), NULL, EMPTY, 0),
+    FIELD("permission_status", 17, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, permission_status), NULL, NULL, 0),
+    FIELD("environment", 18, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, environment), NULL, NULL, 0),
+    FIELD("notifications_enabled", 19, NONE, BOOL, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_notifications_enabled_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, notifications_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("badge_enabled", 20, NONE, BOOL, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_badge_enabled_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, badge_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("sound_enabled", 21, NONE, BOOL, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_sound_enabled_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, sound_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("alerts_enabled", 22, NONE, BOOL, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_alerts_enabled_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, alerts_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("supports_rich_content", 23, NONE, BOOL, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_supports_rich_content_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, supports_rich_content), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("supports_notification_actions", 24, NONE, BOOL, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_supports_notification_actions_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, supports_notification_actions), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("max_payload_size", 25, NONE, UINT32, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_max_payload_size_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, max_payload_size), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("registration_method", 26, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, registration_method), NULL, NULL, 0),
+    FIELD("origin", 110, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, origin), NULL, EMPTY, 0),
+    FIELD("supports_silent_push", 111, NONE, BOOL, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_supports_silent_push_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, supports_silent_push), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("expires_at_ms", 112, NONE, INT64, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_expires_at_ms_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, expires_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+};
+static const ProtobufCIntRange carillon__registry__v1__register_device_request__ranges[] = {{1, 0}, {110, 26}, {0, 29}};
+void carillon__registry__v1__register_device_request__init(Carillon__Registry__V1__RegisterDeviceRequest *message) {
+    static const Carillon__Registry__V1__RegisterDeviceRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__register_device_request__descriptor), .user_id = EMPTY, .device_id = EMPTY, .platform = EMPTY, .token = EMPTY, .platform_version = EMPTY, .device_model = EMPTY, .device_name = EMPTY, .app_version = EMPTY, .app_build_number = EMPTY, .sdk_version = EMPTY, .timezone = EMPTY, .locale = EMPTY, .token_provider = EMPTY, .origin = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__register_device_request__descriptor = MESSAGE("carillon.registry.v1.RegisterDeviceRequest", Carillon__Registry__V1__RegisterDeviceRequest, 29, carillon__registry__v1__register_device_request__fields, 2, carillon__registry__v1__register_device_request__ranges, carillon__registry__v1__register_device_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__register_device_response__fields[] = {
+    FIELD("device", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RegisterDeviceResponse, device), &carillon__registry__v1__device__descriptor, NULL, 0),
+    FIELD("created", 2, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__RegisterDeviceResponse, created), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__register_device_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__register_device_response__init(Carillon__Registry__V1__RegisterDeviceResponse *message) {
+    static const Carillon__Registry__V1__RegisterDeviceResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__register_device_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__register_device_response__descriptor = MESSAGE("carillon.registry.v1.RegisterDeviceResponse", Carillon__Registry__V1__RegisterDeviceResponse, 2, carillon__registry__v1__register_device_response__fields, 1, carillon__registry__v1__register_device_response__ranges, carillon__registry__v1__register_device_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__register_devices_request__fields[] = {
+    FIELD("devices", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__RegisterDevicesRequest, n_devices), offsetof(Carillon__Registry__V1__RegisterDevicesRequest, devices), &carillon__registry__v1__register_device_request__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__register_devices_request__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__register_devices_request__init(Carillon__Registry__V1__RegisterDevicesRequest *message) {
+    static const Carillon__Registry__V1__RegisterDevicesRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__register_devices_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__register_devices_request__descriptor = MESSAGE("carillon.registry.v1.RegisterDevicesRequest", Carillon__Registry__V1__RegisterDevicesRequest, 1, carillon__registry__v1__register_devices_request__fields, 1, carillon__registry__v1__register_devices_request__ranges, carillon__registry__v1__register_devices_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__register_devices_response__fields[] = {
+    FIELD("push_device_ids", 1, REPEATED, STRING, offsetof(Carillon__Registry__V1__RegisterDevicesResponse, n_push_device_ids), offsetof(Carillon__Registry__V1__RegisterDevicesResponse, push_device_ids), NULL, EMPTY, 0),
+    FIELD("results", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__RegisterDevicesResponse, n_results), offsetof(Carillon__Registry__V1__RegisterDevicesResponse, results), &carillon__common__v1__item_result__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__register_devices_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__register_devices_response__init(Carillon__Registry__V1__RegisterDevicesResponse *message) {
+    static const Carillon__Registry__V1__RegisterDevicesResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__register_devices_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__register_devices_response__descriptor = MESSAGE("carillon.registry.v1.RegisterDevicesResponse", Carillon__Registry__V1__RegisterDevicesResponse, 2, carillon__registry__v1__register_devices_response__fields, 1, carillon__registry__v1__register_devices_response__ranges, carillon__registry__v1__register_devices_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__rotate_token_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RotateTokenRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RotateTokenRequest, user_id), NULL, EMPTY, 0),
+    FIELD("push_device_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RotateTokenRequest, push_device_id), NULL, EMPTY, 0),
+    FIELD("token", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RotateTokenRequest, token), NULL, EMPTY, 0),
+    FIELD("refresh_reason", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RotateTokenRequest, refresh_reason), NULL, EMPTY, 0),
+    FIELD("environment", 90, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__RotateTokenRequest, environment), NULL, NULL, 0),
+    FIELD("origin", 110, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RotateTokenRequest, origin), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__rotate_token_request__ranges[] = {{1, 0}, {90, 5}, {110, 6}, {0, 7}};
+void carillon__registry__v1__rotate_token_request__init(Carillon__Registry__V1__RotateTokenRequest *message) {
+    static const Carillon__Registry__V1__RotateTokenRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__rotate_token_request__descriptor), .user_id = EMPTY, .push_device_id = EMPTY, .token = EMPTY, .refresh_reason = EMPTY, .origin = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__rotate_token_request__descriptor = MESSAGE("carillon.registry.v1.RotateTokenRequest", Carillon__Registry__V1__RotateTokenRequest, 7, carillon__registry__v1__rotate_token_request__fields, 3, carillon__registry__v1__rotate_token_request__ranges, carillon__registry__v1__rotate_token_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__rotate_token_response__fields[] = {
+    FIELD("device", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RotateTokenResponse, device), &carillon__registry__v1__device__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__rotate_token_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__rotate_token_response__init(Carillon__Registry__V1__RotateTokenResponse *message) {
+    static const Carillon__Registry__V1__RotateTokenResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__rotate_token_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__rotate_token_response__descriptor = MESSAGE("carillon.registry.v1.RotateTokenResponse", Carillon__Registry__V1__RotateTokenResponse, 1, carillon__registry__v1__rotate_token_response__fields, 1, carillon__registry__v1__rotate_token_response__ranges, carillon__registry__v1__rotate_token_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__update_device_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, user_id), NULL, EMPTY, 0),
+    FIELD("push_device_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, push_device_id), NULL, EMPTY, 0),
+    FIELD("device_name", 4, NONE, STRING, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_device_name_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, device_name), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("notifications_enabled", 5, NONE, BOOL, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_notifications_enabled_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, notifications_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("badge_enabled", 6, NONE, BOOL, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_badge_enabled_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, badge_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("sound_enabled", 7, NONE, BOOL, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_sound_enabled_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, sound_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("alerts_enabled", 8, NONE, BOOL, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_alerts_enabled_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, alerts_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("is_primary", 9, NONE, BOOL, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_is_primary_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, is_primary), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("status", 10, NONE, ENUM, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_status_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, status), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("locale", 11, NONE, STRING, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_locale_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, locale), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("timezone", 12, NONE, STRING, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_timezone_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, timezone), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("app_version", 13, NONE, STRING, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_app_version_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, app_version), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("permission_status", 14, NONE, ENUM, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_permission_status_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, permission_status), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("platform_version", 15, NONE, STRING, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_platform_version_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, platform_version), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("device_id", 16, NONE, STRING, 0, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, device_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__update_device_request__ranges[] = {{1, 0}, {0, 16}};
+void carillon__registry__v1__update_device_request__init(Carillon__Registry__V1__UpdateDeviceRequest *message) {
+    static const Carillon__Registry__V1__UpdateDeviceRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__update_device_request__descriptor), .user_id = EMPTY, .push_device_id = EMPTY, .device_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__update_device_request__descriptor = MESSAGE("carillon.registry.v1.UpdateDeviceRequest", Carillon__Registry__V1__UpdateDeviceRequest, 16, carillon__registry__v1__update_device_request__fields, 1, carillon__registry__v1__update_device_request__ranges, carillon__registry__v1__update_device_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__update_device_response__fields[] = {
+    FIELD("device", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__UpdateDeviceResponse, device), &carillon__registry__v1__device__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__update_device_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__update_device_response__init(Carillon__Registry__V1__UpdateDeviceResponse *message) {
+    static const Carillon__Registry__V1__UpdateDeviceResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__update_device_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__update_device_response__descriptor = MESSAGE("carillon.registry.v1.UpdateDeviceResponse", Carillon__Registry__V1__UpdateDeviceResponse, 1, carillon__registry__v1__update_device_response__fields, 1, carillon__registry__v1__update_device_response__ranges, carillon__registry__v1__update_device_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__remove_device_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RemoveDeviceRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RemoveDeviceRequest, user_id), NULL, EMPTY, 0),
+    FIELD("push_device_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RemoveDeviceRequest, push_device_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__remove_device_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__registry__v1__remove_device_request__init(Carillon__Registry__V1__RemoveDeviceRequest *message) {
+    static const Carillon__Registry__V1__RemoveDeviceRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__remove_device_request__descriptor), .user_id = EMPTY, .push_device_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__remove_device_request__descriptor = MESSAGE("carillon.registry.v1.RemoveDeviceRequest", Carillon__Registry__V1__RemoveDeviceRequest, 3, carillon__registry__v1__remove_device_request__fields, 1, carillon__registry__v1__remove_device_request__ranges, carillon__registry__v1__remove_device_request__init);
+
+void carillon__registry__v1__remove_device_response__init(Carillon__Registry__V1__RemoveDeviceResponse *message) {
+    static const Carillon__Registry__V1__RemoveDeviceResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__remove_device_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__remove_device_response__descriptor = MESSAGE("carillon.registry.v1.RemoveDeviceResponse", Carillon__Registry__V1__RemoveDeviceResponse, 0, NULL, 0, NULL, carillon__registry__v1__remove_device_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__list_devices_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ListDevicesRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListDevicesRequest, user_id), NULL, EMPTY, 0),
+    FIELD("include_revoked", 3, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ListDevicesRequest, include_revoked), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__list_devices_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__registry__v1__list_devices_request__init(Carillon__Registry__V1__ListDevicesRequest *message) {
+    static const Carillon__Registry__V1__ListDevicesRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_devices_request__descriptor), .user_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__list_devices_request__descriptor = MESSAGE("carillon.registry.v1.ListDevicesRequest", Carillon__Registry__V1__ListDevicesRequest, 3, carillon__registry__v1__list_devices_request__fields, 1, carillon__registry__v1__list_devices_request__ranges, carillon__registry__v1__list_devices_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__list_devices_response__fields[] = {
+    FIELD("devices", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ListDevicesResponse, n_devices), offsetof(Carillon__Registry__V1__ListDevicesResponse, devices), &carillon__registry__v1__device__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__list_devices_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__list_devices_response__init(Carillon__Registry__V1__ListDevicesResponse *message) {
+    static const Carillon__Registry__V1__ListDevicesResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_devices_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__list_devices_response__descriptor = MESSAGE("carillon.registry.v1.ListDevicesResponse", Carillon__Registry__V1__ListDevicesResponse, 1, carillon__registry__v1__list_devices_response__fields, 1, carillon__registry__v1__list_devices_response__ranges, carillon__registry__v1__list_devices_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__list_sendable_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ListSendableRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_ids", 2, REPEATED, STRING, offsetof(Carillon__Registry__V1__ListSendableRequest, n_user_ids), offsetof(Carillon__Registry__V1__ListSendableRequest, user_ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__list_sendable_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__list_sendable_request__init(Carillon__Registry__V1__ListSendableRequest *message) {
+    static const Carillon__Registry__V1__ListSendableRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_sendable_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__list_sendable_request__descriptor = MESSAGE("carillon.registry.v1.ListSendableRequest", Carillon__Registry__V1__ListSendableRequest, 2, carillon__registry__v1__list_sendable_request__fields, 1, carillon__registry__v1__list_sendable_request__ranges, carillon__registry__v1__list_sendable_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__list_sendable_response__fields[] = {
+    FIELD("devices", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ListSendableResponse, n_devices), offsetof(Carillon__Registry__V1__ListSendableResponse, devices), &carillon__common__v1__sendable_device__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__list_sendable_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__list_sendable_response__init(Carillon__Registry__V1__ListSendableResponse *message) {
+    static const Carillon__Registry__V1__ListSendableResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_sendable_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__list_sendable_response__descriptor = MESSAGE("carillon.registry.v1.ListSendableResponse", Carillon__Registry__V1__ListSendableResponse, 1, carillon__registry__v1__list_sendable_response__fields, 1, carillon__registry__v1__list_sendable_response__ranges, carillon__registry__v1__list_sendable_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__check_devices_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__CheckDevicesRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("devices", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__CheckDevicesRequest, n_devices), offsetof(Carillon__Registry__V1__CheckDevicesRequest, devices), &carillon__registry__v1__device_claim__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__check_devices_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__check_devices_request__init(Carillon__Registry__V1__CheckDevicesRequest *message) {
+    static const Carillon__Registry__V1__CheckDevicesRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__check_devices_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__check_devices_request__descriptor = MESSAGE("carillon.registry.v1.CheckDevicesRequest", Carillon__Registry__V1__CheckDevicesRequest, 2, carillon__registry__v1__check_devices_request__fields, 1, carillon__registry__v1__check_devices_request__ranges, carillon__registry__v1__check_devices_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__device_claim__fields[] = {
+    FIELD("push_device_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__DeviceClaim, push_device_id), NULL, EMPTY, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__DeviceClaim, user_id), NULL, EMPTY, 0),
+    FIELD("address_version", 3, NONE, INT64, 0, offsetof(Carillon__Registry__V1__DeviceClaim, address_version), NULL, NULL, 0),
+    FIELD("about_user_id", 70, NONE, STRING, 0, offsetof(Carillon__Registry__V1__DeviceClaim, about_user_id), NULL, EMPTY, 0),
+    FIELD("further_about_user_ids", 71, REPEATED, STRING, offsetof(Carillon__Registry__V1__DeviceClaim, n_further_about_user_ids), offsetof(Carillon__Registry__V1__DeviceClaim, further_about_user_ids), NULL, EMPTY, 0),
+    FIELD("since_ms", 72, NONE, INT64, 0, offsetof(Carillon__Registry__V1__DeviceClaim, since_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__device_claim__ranges[] = {{1, 0}, {70, 3}, {0, 6}};
+void carillon__registry__v1__device_claim__init(Carillon__Registry__V1__DeviceClaim *message) {
+    static const Carillon__Registry__V1__DeviceClaim fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__device_claim__descriptor), .push_device_id = EMPTY, .user_id = EMPTY, .about_user_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__device_claim__descriptor = MESSAGE("carillon.registry.v1.DeviceClaim", Carillon__Registry__V1__DeviceClaim, 6, carillon__registry__v1__device_claim__fields, 2, carillon__registry__v1__device_claim__ranges, carillon__registry__v1__device_claim__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__check_devices_response__fields[] = {
+    FIELD("verdicts", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__CheckDevicesResponse, n_verdicts), offsetof(Carillon__Registry__V1__CheckDevicesResponse, verdicts), &carillon__registry__v1__device_verdict__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__check_devices_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__check_devices_response__init(Carillon__Registry__V1__CheckDevicesResponse *message) {
+    static const Carillon__Registry__V1__CheckDevicesResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__check_devices_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__check_devices_response__descriptor = MESSAGE("carillon.registry.v1.CheckDevicesResponse", Carillon__Registry__V1__CheckDevicesResponse, 1, carillon__registry__v1__check_devices_response__fields, 1, carillon__registry__v1__check_devices_response__ranges, carillon__registry__v1__check_devices_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__device_verdict__fields[] = {
+    FIELD("sendable", 1, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__DeviceVerdict, sendable), NULL, NULL, 0),
+    FIELD("reason", 2, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__DeviceVerdict, reason), NULL, NULL, 0),
+    FIELD("address", 3, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__DeviceVerdict, address), &carillon__common__v1__sealed_address__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__device_verdict__ranges[] = {{1, 0}, {0, 3}};
+void carillon__registry__v1__device_verdict__init(Carillon__Registry__V1__DeviceVerdict *message) {
+    static const Carillon__Registry__V1__DeviceVerdict fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__device_verdict__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__device_verdict__descriptor = MESSAGE("carillon.registry.v1.DeviceVerdict", Carillon__Registry__V1__DeviceVerdict, 3, carillon__registry__v1__device_verdict__fields, 1, carillon__registry__v1__device_verdict__ranges, carillon__registry__v1__device_verdict__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_audience_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("channel_id", 2, NONE, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, channel_id), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("thread_id", 3, NONE, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, thread_id), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("whole_app", 4, NONE, BOOL, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, whole_app), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("page_size", 5, NONE, INT32, 0, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, page_size), NULL, NULL, 0),
+    FIELD("page_token", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, page_token), NULL, EMPTY, 0),
+    FIELD("group_id", 70, NONE, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, group_id), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("role", 71, NONE, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, role), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("guardians_of", 72, NONE, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, guardians_of), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("teachers_of", 73, NONE, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, teachers_of), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("whole_organization", 74, NONE, BOOL, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, whole_organization), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("devices", 75, NONE, MESSAGE, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, devices), &carillon__registry__v1__push_device_list__descriptor, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+};
+static const ProtobufCIntRange carillon__registry__v1__resolve_audience_request__ranges[] = {{1, 0}, {70, 6}, {0, 12}};
+void carillon__registry__v1__resolve_audience_request__init(Carillon__Registry__V1__ResolveAudienceRequest *message) {
+    static const Carillon__Registry__V1__ResolveAudienceRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolve_audience_request__descriptor), .page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_request__descriptor = MESSAGE("carillon.registry.v1.ResolveAudienceRequest", Carillon__Registry__V1__ResolveAudienceRequest, 12, carillon__registry__v1__resolve_audience_request__fields, 2, carillon__registry__v1__resolve_audience_request__ranges, carillon__registry__v1__resolve_audience_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__push_device_list__fields[] = {
+    FIELD("push_device_ids", 1, REPEATED, STRING, offsetof(Carillon__Registry__V1__PushDeviceList, n_push_device_ids), offsetof(Carillon__Registry__V1__PushDeviceList, push_device_ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__push_device_list__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__push_device_list__init(Carillon__Registry__V1__PushDeviceList *message) {
+    static const Carillon__Registry__V1__PushDeviceList fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__push_device_list__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__push_device_list__descriptor = MESSAGE("carillon.registry.v1.PushDeviceList", Carillon__Registry__V1__PushDeviceList, 1, carillon__registry__v1__push_device_list__fields, 1, carillon__registry__v1__push_device_list__ranges, carillon__registry__v1__push_device_list__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_audience_response__fields[] = {
+    FIELD("user_ids", 1, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceResponse, n_user_ids), offsetof(Carillon__Registry__V1__ResolveAudienceResponse, user_ids), NULL, EMPTY, 0),
+    FIELD("next_page_token", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolveAudienceResponse, next_page_token), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__resolve_audience_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__resolve_audience_response__init(Carillon__Registry__V1__ResolveAudienceResponse *message) {
+    static const Carillon__Registry__V1__ResolveAudienceResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolve_audience_response__descriptor), .next_page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_response__descriptor = MESSAGE("carillon.registry.v1.ResolveAudienceResponse", Carillon__Registry__V1__ResolveAudienceResponse, 2, carillon__registry__v1__resolve_audience_response__fields, 1, carillon__registry__v1__resolve_audience_response__ranges, carillon__registry__v1__resolve_audience_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ResolveRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("channel_ids", 2, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolveRequest, n_channel_ids), offsetof(Carillon__Registry__V1__ResolveRequest, channel_ids), NULL, EMPTY, 0),
+    FIELD("thread_ids", 3, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolveRequest, n_thread_ids), offsetof(Carillon__Registry__V1__ResolveRequest, thread_ids), NULL, EMPTY, 0),
+    FIELD("user_ids", 4, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolveRequest, n_user_ids), offsetof(Carillon__Registry__V1__ResolveRequest, user_ids), NULL, EMPTY, 0),
+    FIELD("include_members", 5, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolveRequest, include_members), NULL, NULL, 0),
+    FIELD("described_channel_ids", 6, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolveRequest, n_described_channel_ids), offsetof(Carillon__Registry__V1__ResolveRequest, described_channel_ids), NULL, EMPTY, 0),
+    FIELD("members_limit", 60, NONE, UINT32, 0, offsetof(Carillon__Registry__V1__ResolveRequest, members_limit), NULL, NULL, 0),
+    FIELD("members_after", 61, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolveRequest, members_after), NULL, EMPTY, 0),
+    FIELD("memberships", 62, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolveRequest, n_memberships), offsetof(Carillon__Registry__V1__ResolveRequest, memberships), &carillon__registry__v1__membership_question__descriptor, NULL, 0),
+    FIELD("subject_user_ids", 70, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolveRequest, n_subject_user_ids), offsetof(Carillon__Registry__V1__ResolveRequest, subject_user_ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__resolve_request__ranges[] = {{1, 0}, {60, 6}, {70, 9}, {0, 10}};
+void carillon__registry__v1__resolve_request__init(Carillon__Registry__V1__ResolveRequest *message) {
+    static const Carillon__Registry__V1__ResolveRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolve_request__descriptor), .members_after = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__resolve_request__descriptor = MESSAGE("carillon.registry.v1.ResolveRequest", Carillon__Registry__V1__ResolveRequest, 10, carillon__registry__v1__resolve_request__fields, 3, carillon__registry__v1__resolve_request__ranges, carillon__registry__v1__resolve_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__membership_question__fields[] = {
+    FIELD("channel_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__MembershipQuestion, channel_id), NULL, EMPTY, 0),
+    FIELD("user_ids", 2, REPEATED, STRING, offsetof(Carillon__Registry__V1__MembershipQuestion, n_user_ids), offsetof(Carillon__Registry__V1__MembershipQuestion, user_ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__membership_question__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__membership_question__init(Carillon__Registry__V1__MembershipQuestion *message) {
+    static const Carillon__Registry__V1__MembershipQuestion fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__membership_question__descriptor), .channel_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__membership_question__descriptor = MESSAGE("carillon.registry.v1.MembershipQuestion", Carillon__Registry__V1__MembershipQuestion, 2, carillon__registry__v1__membership_question__fields, 1, carillon__registry__v1__membership_question__ranges, carillon__registry__v1__membership_question__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_response__fields[] = {
+    FIELD("channels", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolveResponse, n_channels), offsetof(Carillon__Registry__V1__ResolveResponse, channels), &carillon__registry__v1__resolved_channel__descriptor, NULL, 0),
+    FIELD("threads", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolveResponse, n_threads), offsetof(Carillon__Registry__V1__ResolveResponse, threads), &carillon__registry__v1__resolved_thread__descriptor, NULL, 0),
+    FIELD("users", 3, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolveResponse, n_users), offsetof(Carillon__Registry__V1__ResolveResponse, users), &carillon__registry__v1__resolved_user__descriptor, NULL, 0),
+    FIELD("subjects", 70, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolveResponse, n_subjects), offsetof(Carillon__Registry__V1__ResolveResponse, subjects), &carillon__registry__v1__resolved_subject__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__resolve_response__ranges[] = {{1, 0}, {70, 3}, {0, 4}};
+void carillon__registry__v1__resolve_response__init(Carillon__Registry__V1__ResolveResponse *message) {
+    static const Carillon__Registry__V1__ResolveResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolve_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__resolve_response__descriptor = MESSAGE("carillon.registry.v1.ResolveResponse", Carillon__Registry__V1__ResolveResponse, 4, carillon__registry__v1__resolve_response__fields, 2, carillon__registry__v1__resolve_response__ranges, carillon__registry__v1__resolve_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_subject__fields[] = {
+    FIELD("user_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedSubject, user_id), NULL, EMPTY, 0),
+    FIELD("guardians", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolvedSubject, n_guardians), offsetof(Carillon__Registry__V1__ResolvedSubject, guardians), &carillon__registry__v1__resolved_guardian__descriptor, NULL, 0),
+    FIELD("teacher_ids", 3, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolvedSubject, n_teacher_ids), offsetof(Carillon__Registry__V1__ResolvedSubject, teacher_ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__resolved_subject__ranges[] = {{1, 0}, {0, 3}};
+void carillon__registry__v1__resolved_subject__init(Carillon__Registry__V1__ResolvedSubject *message) {
+    static const Carillon__Registry__V1__ResolvedSubject fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolved_subject__descriptor), .user_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__resolved_subject__descriptor = MESSAGE("carillon.registry.v1.ResolvedSubject", Carillon__Registry__V1__ResolvedSubject, 3, carillon__registry__v1__resolved_subject__fields, 1, carillon__registry__v1__resolved_subject__ranges, carillon__registry__v1__resolved_subject__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_guardian__fields[] = {
+    FIELD("user_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedGuardian, user_id), NULL, EMPTY, 0),
+    FIELD("active", 2, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedGuardian, active), NULL, NULL, 0),
+    FIELD("verified", 3, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedGuardian, verified), NULL, NULL, 0),
+    FIELD("last_ended_at_ms", 4, NONE, INT64, 0, offsetof(Carillon__Registry__V1__ResolvedGuardian, last_ended_at_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__resolved_guardian__ranges[] = {{1, 0}, {0, 4}};
+void carillon__registry__v1__resolved_guardian__init(Carillon__Registry__V1__ResolvedGuardian *message) {
+    static const Carillon__Registry__V1__ResolvedGuardian fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolved_guardian__descriptor), .user_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__resolved_guardian__descriptor = MESSAGE("carillon.registry.v1.ResolvedGuardian", Carillon__Registry__V1__ResolvedGuardian, 4, carillon__registry__v1__resolved_guardian__fields, 1, carillon__registry__v1__resolved_guardian__ranges, carillon__registry__v1__resolved_guardian__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_channel__fields[] = {
+    FIELD("channel_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedChannel, channel_id), NULL, EMPTY, 0),
+    FIELD("known", 2, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedChannel, known), NULL, NULL, 0),
+    FIELD("name", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedChannel, name), NULL, EMPTY, 0),
+    FIELD("channel_type", 4, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__ResolvedChannel, channel_type), NULL, NULL, 0),
+    FIELD("members", 5, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolvedChannel, n_members), offsetof(Carillon__Registry__V1__ResolvedChannel, members), NULL, EMPTY, 0),
+    FIELD("incomplete", 60, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedChannel, incomplete), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__resolved_channel__ranges[] = {{1, 0}, {60, 5}, {0, 6}};
+void carillon__registry__v1__resolved_channel__init(Carillon__Registry__V1__ResolvedChannel *message) {
+    static const Carillon__Registry__V1__ResolvedChannel fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolved_channel__descriptor), .channel_id = EMPTY, .name = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__resolved_channel__descriptor = MESSAGE("carillon.registry.v1.ResolvedChannel", Carillon__Registry__V1__ResolvedChannel, 6, carillon__registry__v1__resolved_channel__fields, 2, carillon__registry__v1__resolved_channel__ranges, carillon__registry__v1__resolved_channel__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_thread__fields[] = {
+    FIELD("thread_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedThread, thread_id), NULL, EMPTY, 0),
+    FIELD("known", 2, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedThread, known), NULL, NULL, 0),
+    FIELD("channel_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedThread, channel_id), NULL, EMPTY, 0),
+    FIELD("followers", 4, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolvedThread, n_followers), offsetof(Carillon__Registry__V1__ResolvedThread, followers), NULL, EMPTY, 0),
+    FIELD("incomplete", 60, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedThread, incomplete), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__resolved_thread__ranges[] = {{1, 0}, {60, 4}, {0, 5}};
+void carillon__registry__v1__resolved_thread__init(Carillon__Registry__V1__ResolvedThread *message) {
+    static const Carillon__Registry__V1__ResolvedThread fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolved_thread__descriptor), .thread_id = EMPTY, .channel_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__resolved_thread__descriptor = MESSAGE("carillon.registry.v1.ResolvedThread", Carillon__Registry__V1__ResolvedThread, 5, carillon__registry__v1__resolved_thread__fields, 2, carillon__registry__v1__resolved_thread__ranges, carillon__registry__v1__resolved_thread__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_user__fields[] = {
+    FIELD("user_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedUser, user_id), NULL, EMPTY, 0),
+    FIELD("known", 2, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedUser, known), NULL, NULL, 0),
+    FIELD("active", 3, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedUser, active), NULL, NULL, 0),
+    FIELD("roles", 4, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolvedUser, n_roles), offsetof(Carillon__Registry__V1__ResolvedUser, roles), NULL, EMPTY, 0),
+    FIELD("display_name", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedUser, display_name), NULL, EMPTY, 0),
+    FIELD("locale", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedUser, locale), NULL, EMPTY, 0),
+    FIELD("timezone", 7, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedUser, timezone), NULL, EMPTY, 0),
+    FIELD("presence", 8, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ResolvedUser, presence), &carillon__registry__v1__presence__descriptor, NULL, 0),
+    FIELD("devices", 9, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolvedUser, n_devices), offsetof(Carillon__Registry__V1__ResolvedUser, devices), &carillon__common__v1__sendable_device__descriptor, NULL, 0),
+    FIELD("permission_denied", 10, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedUser, permission_denied), NULL, NULL, 0),
+    FIELD("last_inactive_at_ms", 11, NONE, INT64, 0, offsetof(Carillon__Registry__V1__ResolvedUser, last_inactive_at_ms), NULL, NULL, 0),
+    FIELD("reduce_motion", 12, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedUser, reduce_motion), NULL, NULL, 0),
+    FIELD("emoji_ok", 13, NONE, BOOL, offsetof(Carillon__Registry__V1__ResolvedUser, optional_emoji_ok_case), offsetof(Carillon__Registry__V1__ResolvedUser, emoji_ok), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("guardian_consent_required", 70, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedUser, guardian_consent_required), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__resolved_user__ranges[] = {{1, 0}, {70, 13}, {0, 14}};
+void carillon__registry__v1__resolved_user__init(Carillon__Registry__V1__ResolvedUser *message) {
+    static const Carillon__Registry__V1__ResolvedUser fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolved_user__descriptor), .user_id = EMPTY, .display_name = EMPTY, .locale = EMPTY, .timezone = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__resolved_user__descriptor = MESSAGE("carillon.registry.v1.ResolvedUser", Carillon__Registry__V1__ResolvedUser, 14, carillon__registry__v1__resolved_user__fields, 2, carillon__registry__v1__resolved_user__ranges, carillon__registry__v1__resolved_user__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__presence__fields[] = {
+    FIELD("status", 1, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Presence, status), NULL, NULL, 0),
+    FIELD("active_channels", 2, REPEATED, STRING, offsetof(Carillon__Registry__V1__Presence, n_active_channels), offsetof(Carillon__Registry__V1__Presence, active_channels), NULL, EMPTY, 0),
+    FIELD("last_activity_at_ms", 3, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Presence, last_activity_at_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__presence__ranges[] = {{1, 0}, {0, 3}};
+void carillon__registry__v1__presence__init(Carillon__Registry__V1__Presence *message) {
+    static const Carillon__Registry__V1__Presence fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__presence__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__presence__descriptor = MESSAGE("carillon.registry.v1.Presence", Carillon__Registry__V1__Presence, 3, carillon__registry__v1__presence__fields, 1, carillon__registry__v1__presence__ranges, carillon__registry__v1__presence__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__token_report__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__TokenReport, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("push_device_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenReport, push_device_id), NULL, EMPTY, 0),
+    FIELD("address_version", 3, NONE, INT64, 0, offsetof(Carillon__Registry__V1__TokenReport, address_version), NULL, NULL, 0),
+    FIELD("verdict", 4, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__TokenReport, verdict), NULL, NULL, 0),
+    FIELD("reason", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenReport, reason), NULL, EMPTY, 0),
+    FIELD("observed_at_ms", 6, NONE, INT64, 0, offsetof(Carillon__Registry__V1__TokenReport, observed_at_ms), NULL, NULL, 0),
+    FIELD("provider", 7, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenReport, provider), NULL, EMPTY, 0),
+    FIELD("attempt_id", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenReport, attempt_id), NULL, EMPTY, 0),
+    FIELD("answers_last_minute", 9, NONE, UINT32, 0, offsetof(Carillon__Registry__V1__TokenReport, answers_last_minute), NULL, NULL, 0),
+    FIELD("dead_last_minute", 10, NONE, UINT32, 0, offsetof(Carillon__Registry__V1__TokenReport, dead_last_minute), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__token_report__ranges[] = {{1, 0}, {0, 10}};
+void carillon__registry__v1__token_report__init(Carillon__Registry__V1__TokenReport *message) {
+    static const Carillon__Registry__V1__TokenReport fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__token_report__descriptor), .push_device_id = EMPTY, .reason = EMPTY, .provider = EMPTY, .attempt_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__token_report__descriptor = MESSAGE("carillon.registry.v1.TokenReport", Carillon__Registry__V1__TokenReport, 10, carillon__registry__v1__token_report__fields, 1, carillon__registry__v1__token_report__ranges, carillon__registry__v1__token_report__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__report_token_state_request__fields[] = {
+    FIELD("reports", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ReportTokenStateRequest, n_reports), offsetof(Carillon__Registry__V1__ReportTokenStateRequest, reports), &carillon__registry__v1__token_report__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__report_token_state_request__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__report_token_state_request__init(Carillon__Registry__V1__ReportTokenStateRequest *message) {
+    static const Carillon__Registry__V1__ReportTokenStateRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__report_token_state_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__report_token_state_request__descriptor = MESSAGE("carillon.registry.v1.ReportTokenStateRequest", Carillon__Registry__V1__ReportTokenStateRequest, 1, carillon__registry__v1__report_token_state_request__fields, 1, carillon__registry__v1__report_token_state_request__ranges, carillon__registry__v1__report_token_state_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__report_token_state_response__fields[] = {
+    FIELD("results", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ReportTokenStateResponse, n_results), offsetof(Carillon__Registry__V1__ReportTokenStateResponse, results), &carillon__common__v1__item_result__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__report_token_state_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__report_token_state_response__init(Carillon__Registry__V1__ReportTokenStateResponse *message) {
+    static const Carillon__Registry__V1__ReportTokenStateResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__report_token_state_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__report_token_state_response__descriptor = MESSAGE("carillon.registry.v1.ReportTokenStateResponse", Carillon__Registry__V1__ReportTokenStateResponse, 1, carillon__registry__v1__report_token_state_response__fields, 1, carillon__registry__v1__report_token_state_response__ranges, carillon__registry__v1__report_token_state_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__check_membership_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__CheckMembershipRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("channel_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CheckMembershipRequest, channel_id), NULL, EMPTY, 0),
+    FIELD("user_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CheckMembershipRequest, user_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__check_membership_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__registry__v1__check_membership_request__init(Carillon__Registry__V1__CheckMembershipRequest *message) {
+    static const Carillon__Registry__V1__CheckMembershipRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__check_membership_request__descriptor), .channel_id = EMPTY, .user_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__check_membership_request__descriptor = MESSAGE("carillon.registry.v1.CheckMembershipRequest", Carillon__Registry__V1__CheckMembershipRequest, 3, carillon__registry__v1__check_membership_request__fields, 1, carillon__registry__v1__check_membership_request__ranges, carillon__registry__v1__check_membership_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__check_membership_response__fields[] = {
+    FIELD("channel_known", 1, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__CheckMembershipResponse, channel_known), NULL, NULL, 0),
+    FIELD("member", 2, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__CheckMembershipResponse, member), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__check_membership_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__check_membership_response__init(Carillon__Registry__V1__CheckMembershipResponse *message) {
+    static const Carillon__Registry__V1__CheckMembershipResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__check_membership_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__check_membership_response__descriptor = MESSAGE("carillon.registry.v1.CheckMembershipResponse", Carillon__Registry__V1__CheckMembershipResponse, 2, carillon__registry__v1__check_membership_response__fields, 1, carillon__registry__v1__check_membership_response__ranges, carillon__registry__v1__check_membership_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__statistics_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__StatisticsRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__statistics_request__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__statistics_request__init(Carillon__Registry__V1__StatisticsRequest *message) {
+    static const Carillon__Registry__V1__StatisticsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__statistics_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__statistics_request__descriptor = MESSAGE("carillon.registry.v1.StatisticsRequest", Carillon__Registry__V1__StatisticsRequest, 1, carillon__registry__v1__statistics_request__fields, 1, carillon__registry__v1__statistics_request__ranges, carillon__registry__v1__statistics_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__statistics_response__fields[] = {
+    FIELD("users", 1, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StatisticsResponse, users), NULL, NULL, 0),
+    FIELD("devices_active", 2, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StatisticsResponse, devices_active), NULL, NULL, 0),
+    FIELD("devices_other", 3, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StatisticsResponse, devices_other), NULL, NULL, 0),
+    FIELD("channels", 4, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StatisticsResponse, channels), NULL, NULL, 0),
+    FIELD("devices_by_platform", 5, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__StatisticsResponse, n_devices_by_platform), offsetof(Carillon__Registry__V1__StatisticsResponse, devices_by_platform), &carillon__registry__v1__statistics_response__devices_by_platform_entry__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__statistics_response__ranges[] = {{1, 0}, {0, 5}};
+void carillon__registry__v1__statistics_response__init(Carillon__Registry__V1__StatisticsResponse *message) {
+    static const Carillon__Registry__V1__StatisticsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__statistics_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__statistics_response__descriptor = MESSAGE("carillon.registry.v1.StatisticsResponse", Carillon__Registry__V1__StatisticsResponse, 5, carillon__registry__v1__statistics_response__fields, 1, carillon__registry__v1__statistics_response__ranges, carillon__registry__v1__statistics_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__statistics_response__devices_by_platform_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry, value), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__statistics_response__devices_by_platform_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__statistics_response__devices_by_platform_entry__init(Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry *message) {
+    static const Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__statistics_response__devices_by_platform_entry__descriptor), .key = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__statistics_response__devices_by_platform_entry__descriptor = MESSAGE("carillon.registry.v1.StatisticsResponse.DevicesByPlatformEntry", Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry, 2, carillon__registry__v1__statistics_response__devices_by_platform_entry__fields, 1, carillon__registry__v1__statistics_response__devices_by_platform_entry__ranges, carillon__registry__v1__statistics_response__devices_by_platform_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__live_activity__fields[] = {
+    FIELD("event", 1, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__LiveActivity, event), NULL, NULL, 0),
+    FIELD("content_state", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LiveActivity, content_state), NULL, EMPTY, 0),
+    FIELD("attributes_type", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LiveActivity, attributes_type), NULL, EMPTY, 0),
+    FIELD("attributes", 4, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LiveActivity, attributes), NULL, EMPTY, 0),
+    FIELD("stale_at_ms", 5, NONE, INT64, offsetof(Carillon__Dispatcher__V1__LiveActivity, optional_stale_at_ms_case), offsetof(Carillon__Dispatcher__V1__LiveActivity, stale_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("dismissal_at_ms", 6, NONE, INT64, offsetof(Carillon__Dispatcher__V1__LiveActivity, optional_dismissal_at_ms_case), offsetof(Carillon__Dispatcher__V1__LiveActivity, dismissal_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("relevance_score", 7, NONE, DOUBLE, offsetof(Carillon__Dispatcher__V1__LiveActivity, optional_relevance_score_case), offsetof(Carillon__Dispatcher__V1__LiveActivity, relevance_score), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("alert_title", 8, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LiveActivity, alert_title), NULL, EMPTY, 0),
+    FIELD("alert_body", 9, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LiveActivity, alert_body), NULL, EMPTY, 0),
+    FIELD("sound", 10, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LiveActivity, sound), NULL, EMPTY, 0),
+    FIELD("input_push_token", 11, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__LiveActivity, input_push_token), NULL, NULL, 0),
+    FIELD("input_push_channel", 12, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LiveActivity, input_push_channel), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__live_activity__ranges[] = {{1, 0}, {0, 12}};
+void carillon__dispatcher__v1__live_activity__init(Carillon__Dispatcher__V1__LiveActivity *message) {
+    static const Carillon__Dispatcher__V1__LiveActivity fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__live_activity__descriptor), .content_state = EMPTY, .attributes_type = EMPTY, .attributes = EMPTY, .alert_title = EMPTY, .alert_body = EMPTY, .sound = EMPTY, .input_push_channel = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__live_activity__descriptor = MESSAGE("carillon.dispatcher.v1.LiveActivity", Carillon__Dispatcher__V1__LiveActivity, 12, carillon__dispatcher__v1__live_activity__fields, 1, carillon__dispatcher__v1__live_activity__ranges, carillon__dispatcher__v1__live_activity__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__send_activity_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__SendActivityRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_ids", 2, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__SendActivityRequest, n_user_ids), offsetof(Carillon__Dispatcher__V1__SendActivityRequest, user_ids), NULL, EMPTY, 0),
+    FIELD("name", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__SendActivityRequest, name), NULL, EMPTY, 0),
+    FIELD("live_activity", 4, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__SendActivityRequest, live_activity), &carillon__dispatcher__v1__live_activity__descriptor, NULL, 0),
+    FIELD("kind", 5, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__SendActivityRequest, kind), NULL, NULL, 0),
+    FIELD("payload", 6, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__SendActivityRequest, payload), NULL, EMPTY, 0),
+    FIELD("urgent", 7, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__SendActivityRequest, urgent), NULL, NULL, 0),
+    FIELD("ttl_seconds", 8, NONE, INT32, offsetof(Carillon__Dispatcher__V1__SendActivityRequest, optional_ttl_seconds_case), offsetof(Carillon__Dispatcher__V1__SendActivityRequest, ttl_seconds), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__send_activity_request__ranges[] = {{1, 0}, {0, 8}};
+void carillon__dispatcher__v1__send_activity_request__init(Carillon__Dispatcher__V1__SendActivityRequest *message) {
+    static const Carillon__Dispatcher__V1__SendActivityRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__send_activity_request__descriptor), .name = EMPTY, .payload = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__send_activity_request__descriptor = MESSAGE("carillon.dispatcher.v1.SendActivityRequest", Carillon__Dispatcher__V1__SendActivityRequest, 8, carillon__dispatcher__v1__send_activity_request__fields, 1, carillon__dispatcher__v1__send_activity_request__ranges, carillon__dispatcher__v1__send_activity_request__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__send_activity_response__fields[] = {
+    FIELD("addresses", 1, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__SendActivityResponse, addresses), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__send_activity_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__dispatcher__v1__send_activity_response__init(Carillon__Dispatcher__V1__SendActivityResponse *message) {
+    static const Carillon__Dispatcher__V1__SendActivityResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__send_activity_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__send_activity_response__descriptor = MESSAGE("carillon.dispatcher.v1.SendActivityResponse", Carillon__Dispatcher__V1__SendActivityResponse, 1, carillon__dispatcher__v1__send_activity_response__fields, 1, carillon__dispatcher__v1__send_activity_response__ranges, carillon__dispatcher__v1__send_activity_response__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__activity_channel__fields[] = {
+    FIELD("channel_id", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__ActivityChannel, channel_id), NULL, EMPTY, 0),
+    FIELD("stores_latest", 2, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__ActivityChannel, stores_latest), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__activity_channel__ranges[] = {{1, 0}, {0, 2}};
+void carillon__dispatcher__v1__activity_channel__init(Carillon__Dispatcher__V1__ActivityChannel *message) {
+    static const Carillon__Dispatcher__V1__ActivityChannel fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__activity_channel__descriptor), .channel_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__activity_channel__descriptor = MESSAGE("carillon.dispatcher.v1.ActivityChannel", Carillon__Dispatcher__V1__ActivityChannel, 2, carillon__dispatcher__v1__activity_channel__fields, 1, carillon__dispatcher__v1__activity_channel__ranges, carillon__dispatcher__v1__activity_channel__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__create_activity_channel_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__CreateActivityChannelRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("environment", 2, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__CreateActivityChannelRequest, environment), NULL, NULL, 0),
+    FIELD("stores_latest", 3, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__CreateActivityChannelRequest, stores_latest), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__create_activity_channel_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__dispatcher__v1__create_activity_channel_request__init(Carillon__Dispatcher__V1__CreateActivityChannelRequest *message) {
+    static const Carillon__Dispatcher__V1__CreateActivityChannelRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__create_activity_channel_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__create_activity_channel_request__descriptor = MESSAGE("carillon.dispatcher.v1.CreateActivityChannelRequest", Carillon__Dispatcher__V1__CreateActivityChannelRequest, 3, carillon__dispatcher__v1__create_activity_channel_request__fields, 1, carillon__dispatcher__v1__create_activity_channel_request__ranges, carillon__dispatcher__v1__create_activity_channel_request__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__create_activity_channel_response__fields[] = {
+    FIELD("channel", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__CreateActivityChannelResponse, channel), &carillon__dispatcher__v1__activity_channel__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__create_activity_channel_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__dispatcher__v1__create_activity_channel_response__init(Carillon__Dispatcher__V1__CreateActivityChannelResponse *message) {
+    static const Carillon__Dispatcher__V1__CreateActivityChannelResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__create_activity_channel_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__create_activity_channel_response__descriptor = MESSAGE("carillon.dispatcher.v1.CreateActivityChannelResponse", Carillon__Dispatcher__V1__CreateActivityChannelResponse, 1, carillon__dispatcher__v1__create_activity_channel_response__fields, 1, carillon__dispatcher__v1__create_activity_channel_response__ranges, carillon__dispatcher__v1__create_activity_channel_response__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__get_activity_channel_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__GetActivityChannelRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("environment", 2, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__GetActivityChannelRequest, environment), NULL, NULL, 0),
+    FIELD("channel_id", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__GetActivityChannelRequest, channel_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__get_activity_channel_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__dispatcher__v1__get_activity_channel_request__init(Carillon__Dispatcher__V1__GetActivityChannelRequest *message) {
+    static const Carillon__Dispatcher__V1__GetActivityChannelRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__get_activity_channel_request__descriptor), .channel_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__get_activity_channel_request__descriptor = MESSAGE("carillon.dispatcher.v1.GetActivityChannelRequest", Carillon__Dispatcher__V1__GetActivityChannelRequest, 3, carillon__dispatcher__v1__get_activity_channel_request__fields, 1, carillon__dispatcher__v1__get_activity_channel_request__ranges, carillon__dispatcher__v1__get_activity_channel_request__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__get_activity_channel_response__fields[] = {
+    FIELD("channel", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__GetActivityChannelResponse, channel), &carillon__dispatcher__v1__activity_channel__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__get_activity_channel_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__dispatcher__v1__get_activity_channel_response__init(Carillon__Dispatcher__V1__GetActivityChannelResponse *message) {
+    static const Carillon__Dispatcher__V1__GetActivityChannelResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__get_activity_channel_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__get_activity_channel_response__descriptor = MESSAGE("carillon.dispatcher.v1.GetActivityChannelResponse", Carillon__Dispatcher__V1__GetActivityChannelResponse, 1, carillon__dispatcher__v1__get_activity_channel_response__fields, 1, carillon__dispatcher__v1__get_activity_channel_response__ranges, carillon__dispatcher__v1__get_activity_channel_response__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__list_activity_channels_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__ListActivityChannelsRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("environment", 2, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__ListActivityChannelsRequest, environment), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__list_activity_channels_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__dispatcher__v1__list_activity_channels_request__init(Carillon__Dispatcher__V1__ListActivityChannelsRequest *message) {
+    static const Carillon__Dispatcher__V1__ListActivityChannelsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__list_activity_channels_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_activity_channels_request__descriptor = MESSAGE("carillon.dispatcher.v1.ListActivityChannelsRequest", Carillon__Dispatcher__V1__ListActivityChannelsRequest, 2, carillon__dispatcher__v1__list_activity_channels_request__fields, 1, carillon__dispatcher__v1__list_activity_channels_request__ranges, carillon__dispatcher__v1__list_activity_channels_request__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__list_activity_channels_response__fields[] = {
+    FIELD("channel_ids", 1, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__ListActivityChannelsResponse, n_channel_ids), offsetof(Carillon__Dispatcher__V1__ListActivityChannelsResponse, channel_ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__list_activity_channels_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__dispatcher__v1__list_activity_channels_response__init(Carillon__Dispatcher__V1__ListActivityChannelsResponse *message) {
+    static const Carillon__Dispatcher__V1__ListActivityChannelsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__list_activity_channels_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_activity_channels_response__descriptor = MESSAGE("carillon.dispatcher.v1.ListActivityChannelsResponse", Carillon__Dispatcher__V1__ListActivityChannelsResponse, 1, carillon__dispatcher__v1__list_activity_channels_response__fields, 1, carillon__dispatcher__v1__list_activity_channels_response__ranges, carillon__dispatcher__v1__list_activity_channels_response__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__delete_activity_channel_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__DeleteActivityChannelRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("environment", 2, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__DeleteActivityChannelRequest, environment), NULL, NULL, 0),
+    FIELD("channel_id", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DeleteActivityChannelRequest, channel_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__delete_activity_channel_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__dispatcher__v1__delete_activity_channel_request__init(Carillon__Dispatcher__V1__DeleteActivityChannelRequest *message) {
+    static const Carillon__Dispatcher__V1__DeleteActivityChannelRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__delete_activity_channel_request__descriptor), .channel_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__delete_activity_channel_request__descriptor = MESSAGE("carillon.dispatcher.v1.DeleteActivityChannelRequest", Carillon__Dispatcher__V1__DeleteActivityChannelRequest, 3, carillon__dispatcher__v1__delete_activity_channel_request__fields, 1, carillon__dispatcher__v1__delete_activity_channel_request__ranges, carillon__dispatcher__v1__delete_activity_channel_request__init);
+
+void carillon__dispatcher__v1__delete_activity_channel_response__init(Carillon__Dispatcher__V1__DeleteActivityChannelResponse *message) {
+    static const Carillon__Dispatcher__V1__DeleteActivityChannelResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__delete_activity_channel_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__delete_activity_channel_response__descriptor = MESSAGE("carillon.dispatcher.v1.DeleteActivityChannelResponse", Carillon__Dispatcher__V1__DeleteActivityChannelResponse, 0, NULL, 0, NULL, carillon__dispatcher__v1__delete_activity_channel_response__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__send_activity_broadcast_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__SendActivityBroadcastRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("environment", 2, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__SendActivityBroadcastRequest, environment), NULL, NULL, 0),
+    FIELD("channel_id", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__SendActivityBroadcastRequest, channel_id), NULL, EMPTY, 0),
+    FIELD("live_activity", 4, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__SendActivityBroadcastRequest, live_activity), &carillon__dispatcher__v1__live_activity__descriptor, NULL, 0),
+    FIELD("urgent", 5, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__SendActivityBroadcastRequest, urgent), NULL, NULL, 0),
+    FIELD("ttl_seconds", 6, NONE, INT32, 0, offsetof(Carillon__Dispatcher__V1__SendActivityBroadcastRequest, ttl_seconds), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__send_activity_broadcast_request__ranges[] = {{1, 0}, {0, 6}};
+void carillon__dispatcher__v1__send_activity_broadcast_request__init(Carillon__Dispatcher__V1__SendActivityBroadcastRequest *message) {
+    static const Carillon__Dispatcher__V1__SendActivityBroadcastRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__send_activity_broadcast_request__descriptor), .channel_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__send_activity_broadcast_request__descriptor = MESSAGE("carillon.dispatcher.v1.SendActivityBroadcastRequest", Carillon__Dispatcher__V1__SendActivityBroadcastRequest, 6, carillon__dispatcher__v1__send_activity_broadcast_request__fields, 1, carillon__dispatcher__v1__send_activity_broadcast_request__ranges, carillon__dispatcher__v1__send_activity_broadcast_request__init);
+
+void carillon__dispatcher__v1__send_activity_broadcast_response__init(Carillon__Dispatcher__V1__SendActivityBroadcastResponse *message) {
+    static const Carillon__Dispatcher__V1__SendActivityBroadcastResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__send_activity_broadcast_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__send_activity_broadcast_response__descriptor = MESSAGE("carillon.dispatcher.v1.SendActivityBroadcastResponse", Carillon__Dispatcher__V1__SendActivityBroadcastResponse, 0, NULL, 0, NULL, carillon__dispatcher__v1__send_activity_broadcast_response__init);
+
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__desktop_stream_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__DesktopStreamRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DesktopStreamRequest, user_id), NULL, EMPTY, 0),
@@ -397,6 +1343,66 @@ void carillon__dispatcher__v1__web_content__init(Carillon__Dispatcher__V1__WebCo
 }
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__web_content__descriptor = MESSAGE("carillon.dispatcher.v1.WebContent", Carillon__Dispatcher__V1__WebContent, 9, carillon__dispatcher__v1__web_content__fields, 1, carillon__dispatcher__v1__web_content__ranges, carillon__dispatcher__v1__web_content__init);
 
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__apple_content__fields[] = {
+    FIELD("title_loc_key", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__AppleContent, title_loc_key), NULL, EMPTY, 0),
+    FIELD("title_loc_args", 2, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__AppleContent, n_title_loc_args), offsetof(Carillon__Dispatcher__V1__AppleContent, title_loc_args), NULL, EMPTY, 0),
+    FIELD("subtitle_loc_key", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__AppleContent, subtitle_loc_key), NULL, EMPTY, 0),
+    FIELD("subtitle_loc_args", 4, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__AppleContent, n_subtitle_loc_args), offsetof(Carillon__Dispatcher__V1__AppleContent, subtitle_loc_args), NULL, EMPTY, 0),
+    FIELD("loc_key", 5, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__AppleContent, loc_key), NULL, EMPTY, 0),
+    FIELD("loc_args", 6, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__AppleContent, n_loc_args), offsetof(Carillon__Dispatcher__V1__AppleContent, loc_args), NULL, EMPTY, 0),
+    FIELD("launch_image", 7, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__AppleContent, launch_image), NULL, EMPTY, 0),
+    FIELD("filter_criteria", 8, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__AppleContent, filter_criteria), NULL, EMPTY, 0),
+    FIELD("critical_volume", 9, NONE, DOUBLE, offsetof(Carillon__Dispatcher__V1__AppleContent, optional_critical_volume_case), offsetof(Carillon__Dispatcher__V1__AppleContent, critical_volume), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("message_id", 10, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__AppleContent, message_id), NULL, EMPTY, 0),
+    FIELD("priority", 11, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__AppleContent, priority), NULL, NULL, 0),
+    FIELD("expiration_ms", 12, NONE, INT64, offsetof(Carillon__Dispatcher__V1__AppleContent, optional_expiration_ms_case), offsetof(Carillon__Dispatcher__V1__AppleContent, expiration_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("collapse_id", 13, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__AppleContent, collapse_id), NULL, EMPTY, 0),
+    FIELD("thread_id", 14, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__AppleContent, thread_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__apple_content__ranges[] = {{1, 0}, {0, 14}};
+void carillon__dispatcher__v1__apple_content__init(Carillon__Dispatcher__V1__AppleContent *message) {
+    static const Carillon__Dispatcher__V1__AppleContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__apple_content__descriptor), .title_loc_key = EMPTY, .subtitle_loc_key = EMPTY, .loc_key = EMPTY, .launch_image = EMPTY, .filter_criteria = EMPTY, .message_id = EMPTY, .collapse_id = EMPTY, .thread_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__apple_content__descriptor = MESSAGE("carillon.dispatcher.v1.AppleContent", Carillon__Dispatcher__V1__AppleContent, 14, carillon__dispatcher__v1__apple_content__fields, 1, carillon__dispatcher__v1__apple_content__ranges, carillon__dispatcher__v1__apple_content__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__android_details__fields[] = {
+    FIELD("title_loc_key", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__AndroidDetails, title_loc_key), NULL, EMPTY, 0),
+    FIELD("title_loc_args", 2, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__AndroidDetails, n_title_loc_args), offsetof(Carillon__Dispatcher__V1__AndroidDetails, title_loc_args), NULL, EMPTY, 0),
+    FIELD("body_loc_key", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__AndroidDetails, body_loc_key), NULL, EMPTY, 0),
+    FIELD("body_loc_args", 4, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__AndroidDetails, n_body_loc_args), offsetof(Carillon__Dispatcher__V1__AndroidDetails, body_loc_args), NULL, EMPTY, 0),
+    FIELD("event_time_ms", 5, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__AndroidDetails, event_time_ms), NULL, NULL, 0),
+    FIELD("local_only", 6, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__AndroidDetails, local_only), NULL, NULL, 0),
+    FIELD("default_sound", 7, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__AndroidDetails, default_sound), NULL, NULL, 0),
+    FIELD("default_vibrate_timings", 8, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__AndroidDetails, default_vibrate_timings), NULL, NULL, 0),
+    FIELD("default_light_settings", 9, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__AndroidDetails, default_light_settings), NULL, NULL, 0),
+    FIELD("light_on_ms", 10, NONE, INT32, offsetof(Carillon__Dispatcher__V1__AndroidDetails, optional_light_on_ms_case), offsetof(Carillon__Dispatcher__V1__AndroidDetails, light_on_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("light_off_ms", 11, NONE, INT32, offsetof(Carillon__Dispatcher__V1__AndroidDetails, optional_light_off_ms_case), offsetof(Carillon__Dispatcher__V1__AndroidDetails, light_off_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("proxy", 12, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__AndroidDetails, proxy), NULL, NULL, 0),
+    FIELD("restricted_package_name", 13, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__AndroidDetails, restricted_package_name), NULL, EMPTY, 0),
+    FIELD("direct_boot_ok", 14, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__AndroidDetails, direct_boot_ok), NULL, NULL, 0),
+    FIELD("bandwidth_constrained_ok", 15, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__AndroidDetails, bandwidth_constrained_ok), NULL, NULL, 0),
+    FIELD("restricted_satellite_ok", 16, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__AndroidDetails, restricted_satellite_ok), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__android_details__ranges[] = {{1, 0}, {0, 16}};
+void carillon__dispatcher__v1__android_details__init(Carillon__Dispatcher__V1__AndroidDetails *message) {
+    static const Carillon__Dispatcher__V1__AndroidDetails fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__android_details__descriptor), .title_loc_key = EMPTY, .body_loc_key = EMPTY, .restricted_package_name = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__android_details__descriptor = MESSAGE("carillon.dispatcher.v1.AndroidDetails", Carillon__Dispatcher__V1__AndroidDetails, 16, carillon__dispatcher__v1__android_details__fields, 1, carillon__dispatcher__v1__android_details__ranges, carillon__dispatcher__v1__android_details__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__activity_content__fields[] = {
+    FIELD("kind", 1, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__ActivityContent, kind), NULL, NULL, 0),
+    FIELD("payload", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__ActivityContent, payload), NULL, EMPTY, 0),
+    FIELD("urgent", 3, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__ActivityContent, urgent), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__activity_content__ranges[] = {{1, 0}, {0, 3}};
+void carillon__dispatcher__v1__activity_content__init(Carillon__Dispatcher__V1__ActivityContent *message) {
+    static const Carillon__Dispatcher__V1__ActivityContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__activity_content__descriptor), .payload = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__activity_content__descriptor = MESSAGE("carillon.dispatcher.v1.ActivityContent", Carillon__Dispatcher__V1__ActivityContent, 3, carillon__dispatcher__v1__activity_content__fields, 1, carillon__dispatcher__v1__activity_content__ranges, carillon__dispatcher__v1__activity_content__init);
+
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__fields[] = {
     FIELD("title", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Content, title), NULL, EMPTY, 0),
     FIELD("subtitle", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Content, subtitle), NULL, EMPTY, 0),
@@ -427,13 +1433,18 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__fields[
     FIELD("vibration_ms", 27, REPEATED, INT32, offsetof(Carillon__Dispatcher__V1__Content, n_vibration_ms), offsetof(Carillon__Dispatcher__V1__Content, vibration_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
     FIELD("android_light_color", 28, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Content, android_light_color), NULL, EMPTY, 0),
     FIELD("web", 29, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__Content, web), &carillon__dispatcher__v1__web_content__descriptor, NULL, 0),
+    FIELD("apple", 30, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__Content, apple), &carillon__dispatcher__v1__apple_content__descriptor, NULL, 0),
+    FIELD("android", 31, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__Content, android), &carillon__dispatcher__v1__android_details__descriptor, NULL, 0),
+    FIELD("analytics_label", 32, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Content, analytics_label), NULL, EMPTY, 0),
+    FIELD("content_available", 33, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Content, content_available), NULL, NULL, 0),
+    FIELD("activity", 34, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__Content, activity), &carillon__dispatcher__v1__activity_content__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__content__ranges[] = {{1, 0}, {0, 29}};
+static const ProtobufCIntRange carillon__dispatcher__v1__content__ranges[] = {{1, 0}, {0, 34}};
 void carillon__dispatcher__v1__content__init(Carillon__Dispatcher__V1__Content *message) {
-    static const Carillon__Dispatcher__V1__Content fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__content__descriptor), .title = EMPTY, .subtitle = EMPTY, .body = EMPTY, .image_url = EMPTY, .sound = EMPTY, .android_channel_id = EMPTY, .ios_category = EMPTY, .click_action = EMPTY, .thread_id = EMPTY, .tag = EMPTY, .deep_link = EMPTY, .locale = EMPTY, .summary_arg = EMPTY, .target_content_id = EMPTY, .android_color = EMPTY, .android_icon = EMPTY, .android_ticker = EMPTY, .android_light_color = EMPTY};
+    static const Carillon__Dispatcher__V1__Content fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__content__descriptor), .title = EMPTY, .subtitle = EMPTY, .body = EMPTY, .image_url = EMPTY, .sound = EMPTY, .android_channel_id = EMPTY, .ios_category = EMPTY, .click_action = EMPTY, .thread_id = EMPTY, .tag = EMPTY, .deep_link = EMPTY, .locale = EMPTY, .summary_arg = EMPTY, .target_content_id = EMPTY, .android_color = EMPTY, .android_icon = EMPTY, .android_ticker = EMPTY, .android_light_color = EMPTY, .analytics_label = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__content__descriptor = MESSAGE("carillon.dispatcher.v1.Content", Carillon__Dispatcher__V1__Content, 29, carillon__dispatcher__v1__content__fields, 1, carillon__dispatcher__v1__content__ranges, carillon__dispatcher__v1__content__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__content__descriptor = MESSAGE("carillon.dispatcher.v1.Content", Carillon__Dispatcher__V1__Content, 34, carillon__dispatcher__v1__content__fields, 1, carillon__dispatcher__v1__content__ranges, carillon__dispatcher__v1__content__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__content__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Content__DataEntry, key), NULL, EMPTY, 0),
@@ -1231,13 +2242,16 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__notification_cont
     FIELD("actions", 15, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__NotificationContent, n_actions), offsetof(Carillon__Evaluator__V1__NotificationContent, actions), &carillon__evaluator__v1__notification_action__descriptor, NULL, 0),
     FIELD("default_action", 16, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, default_action), &carillon__evaluator__v1__action_target__descriptor, NULL, 0),
     FIELD("web", 17, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, web), &carillon__dispatcher__v1__web_content__descriptor, NULL, 0),
+    FIELD("analytics_label", 18, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, analytics_label), NULL, EMPTY, 0),
+    FIELD("content_available", 19, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, content_available), NULL, NULL, 0),
+    FIELD("mutable_content", 20, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, mutable_content), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__notification_content__ranges[] = {{1, 0}, {0, 17}};
+static const ProtobufCIntRange carillon__evaluator__v1__notification_content__ranges[] = {{1, 0}, {0, 20}};
 void carillon__evaluator__v1__notification_content__init(Carillon__Evaluator__V1__NotificationContent *message) {
-    static const Carillon__Evaluator__V1__NotificationContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__notification_content__descriptor), .title = EMPTY, .subtitle = EMPTY, .body = EMPTY, .image_url = EMPTY, .deep_link_path = EMPTY, .sound = EMPTY, .collapse_key = EMPTY, .thread_id = EMPTY, .tag = EMPTY, .android_channel_id = EMPTY};
+    static const Carillon__Evaluator__V1__NotificationContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__notification_content__descriptor), .title = EMPTY, .subtitle = EMPTY, .body = EMPTY, .image_url = EMPTY, .deep_link_path = EMPTY, .sound = EMPTY, .collapse_key = EMPTY, .thread_id = EMPTY, .tag = EMPTY, .android_channel_id = EMPTY, .analytics_label = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__notification_content__descriptor = MESSAGE("carillon.evaluator.v1.NotificationContent", Carillon__Evaluator__V1__NotificationContent, 17, carillon__evaluator__v1__notification_content__fields, 1, carillon__evaluator__v1__notification_content__ranges, carillon__evaluator__v1__notification_content__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__notification_content__descriptor = MESSAGE("carillon.evaluator.v1.NotificationContent", Carillon__Evaluator__V1__NotificationContent, 20, carillon__evaluator__v1__notification_content__fields, 1, carillon__evaluator__v1__notification_content__ranges, carillon__evaluator__v1__notification_content__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__action_target__fields[] = {
     FIELD("type", 1, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__ActionTarget, type), NULL, NULL, 0),
@@ -1283,13 +2297,14 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__ios_content__fiel
     FIELD("relevance_score", 2, NONE, DOUBLE, offsetof(Carillon__Evaluator__V1__IosContent, optional_relevance_score_case), offsetof(Carillon__Evaluator__V1__IosContent, relevance_score), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
     FIELD("target_content_id", 3, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__IosContent, target_content_id), NULL, EMPTY, 0),
     FIELD("category", 4, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__IosContent, category), NULL, EMPTY, 0),
+    FIELD("apple", 5, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__IosContent, apple), &carillon__dispatcher__v1__apple_content__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__ios_content__ranges[] = {{1, 0}, {0, 4}};
+static const ProtobufCIntRange carillon__evaluator__v1__ios_content__ranges[] = {{1, 0}, {0, 5}};
 void carillon__evaluator__v1__ios_content__init(Carillon__Evaluator__V1__IosContent *message) {
     static const Carillon__Evaluator__V1__IosContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__ios_content__descriptor), .target_content_id = EMPTY, .category = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__ios_content__descriptor = MESSAGE("carillon.evaluator.v1.IosContent", Carillon__Evaluator__V1__IosContent, 4, carillon__evaluator__v1__ios_content__fields, 1, carillon__evaluator__v1__ios_content__ranges, carillon__evaluator__v1__ios_content__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__ios_content__descriptor = MESSAGE("carillon.evaluator.v1.IosContent", Carillon__Evaluator__V1__IosContent, 5, carillon__evaluator__v1__ios_content__fields, 1, carillon__evaluator__v1__ios_content__ranges, carillon__evaluator__v1__ios_content__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__android_content__fields[] = {
     FIELD("color", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, color), NULL, EMPTY, 0),
@@ -1301,13 +2316,18 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__android_content__
     FIELD("ongoing", 7, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, ongoing), NULL, NULL, 0),
     FIELD("led_color", 8, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, led_color), NULL, EMPTY, 0),
     FIELD("large_icon_url", 9, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, large_icon_url), NULL, EMPTY, 0),
+    FIELD("details", 10, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, details), &carillon__dispatcher__v1__android_details__descriptor, NULL, 0),
+    FIELD("auto_cancel", 11, NONE, BOOL, offsetof(Carillon__Evaluator__V1__AndroidContent, optional_auto_cancel_case), offsetof(Carillon__Evaluator__V1__AndroidContent, auto_cancel), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("group", 12, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, group), NULL, EMPTY, 0),
+    FIELD("group_summary", 13, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, group_summary), NULL, NULL, 0),
+    FIELD("style", 14, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, style), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__android_content__ranges[] = {{1, 0}, {0, 9}};
+static const ProtobufCIntRange carillon__evaluator__v1__android_content__ranges[] = {{1, 0}, {0, 14}};
 void carillon__evaluator__v1__android_content__init(Carillon__Evaluator__V1__AndroidContent *message) {
-    static const Carillon__Evaluator__V1__AndroidContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__android_content__descriptor), .color = EMPTY, .small_icon = EMPTY, .ticker = EMPTY, .led_color = EMPTY, .large_icon_url = EMPTY};
+    static const Carillon__Evaluator__V1__AndroidContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__android_content__descriptor), .color = EMPTY, .small_icon = EMPTY, .ticker = EMPTY, .led_color = EMPTY, .large_icon_url = EMPTY, .group = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__android_content__descriptor = MESSAGE("carillon.evaluator.v1.AndroidContent", Carillon__Evaluator__V1__AndroidContent, 9, carillon__evaluator__v1__android_content__fields, 1, carillon__evaluator__v1__android_content__ranges, carillon__evaluator__v1__android_content__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__android_content__descriptor = MESSAGE("carillon.evaluator.v1.AndroidContent", Carillon__Evaluator__V1__AndroidContent, 14, carillon__evaluator__v1__android_content__fields, 1, carillon__evaluator__v1__android_content__ranges, carillon__evaluator__v1__android_content__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_notification_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -3919,789 +4939,6 @@ void carillon__registry__v1__get_token_secret_response__init(Carillon__Registry_
 }
 const ProtobufCMessageDescriptor carillon__registry__v1__get_token_secret_response__descriptor = MESSAGE("carillon.registry.v1.GetTokenSecretResponse", Carillon__Registry__V1__GetTokenSecretResponse, 1, carillon__registry__v1__get_token_secret_response__fields, 1, carillon__registry__v1__get_token_secret_response__ranges, carillon__registry__v1__get_token_secret_response__init);
 
-static const ProtobufCFieldDescriptor carillon__registry__v1__user__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__User, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__User, user_id), NULL, EMPTY, 0),
-    FIELD("roles", 3, REPEATED, STRING, offsetof(Carillon__Registry__V1__User, n_roles), offsetof(Carillon__Registry__V1__User, roles), NULL, EMPTY, 0),
-    FIELD("display_name", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__User, display_name), NULL, EMPTY, 0),
-    FIELD("email", 5, NONE, STRING, offsetof(Carillon__Registry__V1__User, optional_email_case), offsetof(Carillon__Registry__V1__User, email), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("locale", 6, NONE, STRING, offsetof(Carillon__Registry__V1__User, optional_locale_case), offsetof(Carillon__Registry__V1__User, locale), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("timezone", 7, NONE, STRING, offsetof(Carillon__Registry__V1__User, optional_timezone_case), offsetof(Carillon__Registry__V1__User, timezone), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("status", 8, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__User, status), NULL, NULL, 0),
-    FIELD("inactive_reason", 9, NONE, STRING, 0, offsetof(Carillon__Registry__V1__User, inactive_reason), NULL, EMPTY, 0),
-    FIELD("birth_date", 70, NONE, STRING, offsetof(Carillon__Registry__V1__User, optional_birth_date_case), offsetof(Carillon__Registry__V1__User, birth_date), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("under_13", 71, NONE, BOOL, offsetof(Carillon__Registry__V1__User, optional_under_13_case), offsetof(Carillon__Registry__V1__User, under_13), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("reduce_motion", 72, NONE, BOOL, offsetof(Carillon__Registry__V1__User, optional_reduce_motion_case), offsetof(Carillon__Registry__V1__User, reduce_motion), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("emoji_ok", 73, NONE, BOOL, offsetof(Carillon__Registry__V1__User, optional_emoji_ok_case), offsetof(Carillon__Registry__V1__User, emoji_ok), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("created_at_ms", 74, NONE, INT64, 0, offsetof(Carillon__Registry__V1__User, created_at_ms), NULL, NULL, 0),
-    FIELD("updated_at_ms", 75, NONE, INT64, 0, offsetof(Carillon__Registry__V1__User, updated_at_ms), NULL, NULL, 0),
-    FIELD("clear_fields", 110, REPEATED, STRING, offsetof(Carillon__Registry__V1__User, n_clear_fields), offsetof(Carillon__Registry__V1__User, clear_fields), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__user__ranges[] = {{1, 0}, {70, 9}, {110, 15}, {0, 16}};
-void carillon__registry__v1__user__init(Carillon__Registry__V1__User *message) {
-    static const Carillon__Registry__V1__User fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__user__descriptor), .user_id = EMPTY, .display_name = EMPTY, .inactive_reason = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__user__descriptor = MESSAGE("carillon.registry.v1.User", Carillon__Registry__V1__User, 16, carillon__registry__v1__user__fields, 3, carillon__registry__v1__user__ranges, carillon__registry__v1__user__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__channel__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__Channel, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("channel_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Channel, channel_id), NULL, EMPTY, 0),
-    FIELD("name", 3, NONE, STRING, offsetof(Carillon__Registry__V1__Channel, optional_name_case), offsetof(Carillon__Registry__V1__Channel, name), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("channel_type", 4, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Channel, channel_type), NULL, NULL, 0),
-    FIELD("add_members", 5, REPEATED, STRING, offsetof(Carillon__Registry__V1__Channel, n_add_members), offsetof(Carillon__Registry__V1__Channel, add_members), NULL, EMPTY, 0),
-    FIELD("remove_members", 6, REPEATED, STRING, offsetof(Carillon__Registry__V1__Channel, n_remove_members), offsetof(Carillon__Registry__V1__Channel, remove_members), NULL, EMPTY, 0),
-    FIELD("replace_members", 7, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Channel, replace_members), NULL, NULL, 0),
-    FIELD("members_only", 8, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Channel, members_only), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__channel__ranges[] = {{1, 0}, {0, 8}};
-void carillon__registry__v1__channel__init(Carillon__Registry__V1__Channel *message) {
-    static const Carillon__Registry__V1__Channel fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__channel__descriptor), .channel_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__channel__descriptor = MESSAGE("carillon.registry.v1.Channel", Carillon__Registry__V1__Channel, 8, carillon__registry__v1__channel__fields, 1, carillon__registry__v1__channel__ranges, carillon__registry__v1__channel__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__thread__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__Thread, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("thread_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Thread, thread_id), NULL, EMPTY, 0),
-    FIELD("channel_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Thread, channel_id), NULL, EMPTY, 0),
-    FIELD("add_followers", 4, REPEATED, STRING, offsetof(Carillon__Registry__V1__Thread, n_add_followers), offsetof(Carillon__Registry__V1__Thread, add_followers), NULL, EMPTY, 0),
-    FIELD("remove_followers", 5, REPEATED, STRING, offsetof(Carillon__Registry__V1__Thread, n_remove_followers), offsetof(Carillon__Registry__V1__Thread, remove_followers), NULL, EMPTY, 0),
-    FIELD("replace_followers", 6, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Thread, replace_followers), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__thread__ranges[] = {{1, 0}, {0, 6}};
-void carillon__registry__v1__thread__init(Carillon__Registry__V1__Thread *message) {
-    static const Carillon__Registry__V1__Thread fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__thread__descriptor), .thread_id = EMPTY, .channel_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__thread__descriptor = MESSAGE("carillon.registry.v1.Thread", Carillon__Registry__V1__Thread, 6, carillon__registry__v1__thread__fields, 1, carillon__registry__v1__thread__ranges, carillon__registry__v1__thread__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__device__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__Device, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("push_device_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, push_device_id), NULL, EMPTY, 0),
-    FIELD("device_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, device_id), NULL, EMPTY, 0),
-    FIELD("user_id", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, user_id), NULL, EMPTY, 0),
-    FIELD("device_type", 5, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, device_type), NULL, NULL, 0),
-    FIELD("platform", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, platform), NULL, EMPTY, 0),
-    FIELD("platform_version", 7, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, platform_version), NULL, EMPTY, 0),
-    FIELD("device_model", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, device_model), NULL, EMPTY, 0),
-    FIELD("device_name", 9, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, device_name), NULL, EMPTY, 0),
-    FIELD("push_token_type", 10, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, push_token_type), NULL, NULL, 0),
-    FIELD("token_hash", 11, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, token_hash), NULL, EMPTY, 0),
-    FIELD("token_provider", 12, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, token_provider), NULL, EMPTY, 0),
-    FIELD("status", 13, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, status), NULL, NULL, 0),
-    FIELD("is_valid", 14, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, is_valid), NULL, NULL, 0),
-    FIELD("last_validated_at_ms", 15, NONE, INT64, offsetof(Carillon__Registry__V1__Device, optional_last_validated_at_ms_case), offsetof(Carillon__Registry__V1__Device, last_validated_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("supports_rich_content", 16, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, supports_rich_content), NULL, NULL, 0),
-    FIELD("supports_notification_actions", 17, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, supports_notification_actions), NULL, NULL, 0),
-    FIELD("supports_silent_push", 18, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, supports_silent_push), NULL, NULL, 0),
-    FIELD("max_payload_size", 19, NONE, UINT32, 0, offsetof(Carillon__Registry__V1__Device, max_payload_size), NULL, NULL, 0),
-    FIELD("notifications_enabled", 20, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, notifications_enabled), NULL, NULL, 0),
-    FIELD("badge_enabled", 21, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, badge_enabled), NULL, NULL, 0),
-    FIELD("sound_enabled", 22, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, sound_enabled), NULL, NULL, 0),
-    FIELD("alerts_enabled", 23, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, alerts_enabled), NULL, NULL, 0),
-    FIELD("app_version", 24, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, app_version), NULL, EMPTY, 0),
-    FIELD("app_build_number", 25, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, app_build_number), NULL, EMPTY, 0),
-    FIELD("sdk_version", 26, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, sdk_version), NULL, EMPTY, 0),
-    FIELD("timezone", 27, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, timezone), NULL, EMPTY, 0),
-    FIELD("locale", 28, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, locale), NULL, EMPTY, 0),
-    FIELD("is_primary", 29, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, is_primary), NULL, NULL, 0),
-    FIELD("registered_at_ms", 30, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, registered_at_ms), NULL, NULL, 0),
-    FIELD("updated_at_ms", 31, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, updated_at_ms), NULL, NULL, 0),
-    FIELD("last_used_at_ms", 32, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, last_used_at_ms), NULL, NULL, 0),
-    FIELD("last_success_at_ms", 33, NONE, INT64, offsetof(Carillon__Registry__V1__Device, optional_last_success_at_ms_case), offsetof(Carillon__Registry__V1__Device, last_success_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("last_failure_at_ms", 34, NONE, INT64, offsetof(Carillon__Registry__V1__Device, optional_last_failure_at_ms_case), offsetof(Carillon__Registry__V1__Device, last_failure_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("failure_count", 35, NONE, INT32, 0, offsetof(Carillon__Registry__V1__Device, failure_count), NULL, NULL, 0),
-    FIELD("failure_reason", 36, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, failure_reason), NULL, EMPTY, 0),
-    FIELD("revoked_at_ms", 37, NONE, INT64, offsetof(Carillon__Registry__V1__Device, optional_revoked_at_ms_case), offsetof(Carillon__Registry__V1__Device, revoked_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("permission_status", 38, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, permission_status), NULL, NULL, 0),
-    FIELD("environment", 39, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, environment), NULL, NULL, 0),
-    FIELD("address_version", 40, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, address_version), NULL, NULL, 0),
-    FIELD("deactivated_at_ms", 42, NONE, INT64, offsetof(Carillon__Registry__V1__Device, optional_deactivated_at_ms_case), offsetof(Carillon__Registry__V1__Device, deactivated_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("below_client_floor", 43, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, below_client_floor), NULL, NULL, 0),
-    FIELD("total_notifications_sent", 44, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, total_notifications_sent), NULL, NULL, 0),
-    FIELD("total_notifications_delivered", 45, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, total_notifications_delivered), NULL, NULL, 0),
-    FIELD("total_notifications_opened", 46, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, total_notifications_opened), NULL, NULL, 0),
-    FIELD("last_delivery_status", 47, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, last_delivery_status), NULL, NULL, 0),
-    FIELD("activity_kind", 48, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, activity_kind), NULL, NULL, 0),
-    FIELD("revoked_reason", 49, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, revoked_reason), NULL, NULL, 0),
-    FIELD("revoked_code", 50, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, revoked_code), NULL, EMPTY, 0),
-    FIELD("expires_at_ms", 110, NONE, INT64, offsetof(Carillon__Registry__V1__Device, optional_expires_at_ms_case), offsetof(Carillon__Registry__V1__Device, expires_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-};
-static const ProtobufCIntRange carillon__registry__v1__device__ranges[] = {{1, 0}, {42, 40}, {110, 49}, {0, 50}};
-void carillon__registry__v1__device__init(Carillon__Registry__V1__Device *message) {
-    static const Carillon__Registry__V1__Device fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__device__descriptor), .push_device_id = EMPTY, .device_id = EMPTY, .user_id = EMPTY, .platform = EMPTY, .platform_version = EMPTY, .device_model = EMPTY, .device_name = EMPTY, .token_hash = EMPTY, .token_provider = EMPTY, .app_version = EMPTY, .app_build_number = EMPTY, .sdk_version = EMPTY, .timezone = EMPTY, .locale = EMPTY, .failure_reason = EMPTY, .revoked_code = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor = MESSAGE("carillon.registry.v1.Device", Carillon__Registry__V1__Device, 50, carillon__registry__v1__device__fields, 3, carillon__registry__v1__device__ranges, carillon__registry__v1__device__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_users_request__fields[] = {
-    FIELD("users", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertUsersRequest, n_users), offsetof(Carillon__Registry__V1__UpsertUsersRequest, users), &carillon__registry__v1__user__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__upsert_users_request__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__upsert_users_request__init(Carillon__Registry__V1__UpsertUsersRequest *message) {
-    static const Carillon__Registry__V1__UpsertUsersRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_users_request__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__upsert_users_request__descriptor = MESSAGE("carillon.registry.v1.UpsertUsersRequest", Carillon__Registry__V1__UpsertUsersRequest, 1, carillon__registry__v1__upsert_users_request__fields, 1, carillon__registry__v1__upsert_users_request__ranges, carillon__registry__v1__upsert_users_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_users_response__fields[] = {
-    FIELD("results", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertUsersResponse, n_results), offsetof(Carillon__Registry__V1__UpsertUsersResponse, results), &carillon__common__v1__item_result__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__upsert_users_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__upsert_users_response__init(Carillon__Registry__V1__UpsertUsersResponse *message) {
-    static const Carillon__Registry__V1__UpsertUsersResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_users_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__upsert_users_response__descriptor = MESSAGE("carillon.registry.v1.UpsertUsersResponse", Carillon__Registry__V1__UpsertUsersResponse, 1, carillon__registry__v1__upsert_users_response__fields, 1, carillon__registry__v1__upsert_users_response__ranges, carillon__registry__v1__upsert_users_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_user_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__GetUserRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetUserRequest, user_id), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__get_user_request__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__get_user_request__init(Carillon__Registry__V1__GetUserRequest *message) {
-    static const Carillon__Registry__V1__GetUserRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_user_request__descriptor), .user_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__get_user_request__descriptor = MESSAGE("carillon.registry.v1.GetUserRequest", Carillon__Registry__V1__GetUserRequest, 2, carillon__registry__v1__get_user_request__fields, 1, carillon__registry__v1__get_user_request__ranges, carillon__registry__v1__get_user_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_user_response__fields[] = {
-    FIELD("user", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__GetUserResponse, user), &carillon__registry__v1__user__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__get_user_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__get_user_response__init(Carillon__Registry__V1__GetUserResponse *message) {
-    static const Carillon__Registry__V1__GetUserResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_user_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__get_user_response__descriptor = MESSAGE("carillon.registry.v1.GetUserResponse", Carillon__Registry__V1__GetUserResponse, 1, carillon__registry__v1__get_user_response__fields, 1, carillon__registry__v1__get_user_response__ranges, carillon__registry__v1__get_user_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__list_users_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ListUsersRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("page_size", 2, NONE, INT32, 0, offsetof(Carillon__Registry__V1__ListUsersRequest, page_size), NULL, NULL, 0),
-    FIELD("page_token", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListUsersRequest, page_token), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__list_users_request__ranges[] = {{1, 0}, {0, 3}};
-void carillon__registry__v1__list_users_request__init(Carillon__Registry__V1__ListUsersRequest *message) {
-    static const Carillon__Registry__V1__ListUsersRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_users_request__descriptor), .page_token = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__list_users_request__descriptor = MESSAGE("carillon.registry.v1.ListUsersRequest", Carillon__Registry__V1__ListUsersRequest, 3, carillon__registry__v1__list_users_request__fields, 1, carillon__registry__v1__list_users_request__ranges, carillon__registry__v1__list_users_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__list_users_response__fields[] = {
-    FIELD("users", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ListUsersResponse, n_users), offsetof(Carillon__Registry__V1__ListUsersResponse, users), &carillon__registry__v1__user__descriptor, NULL, 0),
-    FIELD("next_page_token", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListUsersResponse, next_page_token), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__list_users_response__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__list_users_response__init(Carillon__Registry__V1__ListUsersResponse *message) {
-    static const Carillon__Registry__V1__ListUsersResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_users_response__descriptor), .next_page_token = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__list_users_response__descriptor = MESSAGE("carillon.registry.v1.ListUsersResponse", Carillon__Registry__V1__ListUsersResponse, 2, carillon__registry__v1__list_users_response__fields, 1, carillon__registry__v1__list_users_response__ranges, carillon__registry__v1__list_users_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_directory_request__fields[] = {
-    FIELD("channels", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertDirectoryRequest, n_channels), offsetof(Carillon__Registry__V1__UpsertDirectoryRequest, channels), &carillon__registry__v1__channel__descriptor, NULL, 0),
-    FIELD("threads", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertDirectoryRequest, n_threads), offsetof(Carillon__Registry__V1__UpsertDirectoryRequest, threads), &carillon__registry__v1__thread__descriptor, NULL, 0),
-    FIELD("answer_stored", 110, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__UpsertDirectoryRequest, answer_stored), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__upsert_directory_request__ranges[] = {{1, 0}, {110, 2}, {0, 3}};
-void carillon__registry__v1__upsert_directory_request__init(Carillon__Registry__V1__UpsertDirectoryRequest *message) {
-    static const Carillon__Registry__V1__UpsertDirectoryRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_directory_request__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_request__descriptor = MESSAGE("carillon.registry.v1.UpsertDirectoryRequest", Carillon__Registry__V1__UpsertDirectoryRequest, 3, carillon__registry__v1__upsert_directory_request__fields, 2, carillon__registry__v1__upsert_directory_request__ranges, carillon__registry__v1__upsert_directory_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_directory_response__fields[] = {
-    FIELD("results", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, n_results), offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, results), &carillon__common__v1__item_result__descriptor, NULL, 0),
-    FIELD("channels", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, n_channels), offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, channels), &carillon__registry__v1__stored_channel__descriptor, NULL, 0),
-    FIELD("threads", 3, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, n_threads), offsetof(Carillon__Registry__V1__UpsertDirectoryResponse, threads), &carillon__registry__v1__stored_thread__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__upsert_directory_response__ranges[] = {{1, 0}, {0, 3}};
-void carillon__registry__v1__upsert_directory_response__init(Carillon__Registry__V1__UpsertDirectoryResponse *message) {
-    static const Carillon__Registry__V1__UpsertDirectoryResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_directory_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_response__descriptor = MESSAGE("carillon.registry.v1.UpsertDirectoryResponse", Carillon__Registry__V1__UpsertDirectoryResponse, 3, carillon__registry__v1__upsert_directory_response__fields, 1, carillon__registry__v1__upsert_directory_response__ranges, carillon__registry__v1__upsert_directory_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__stored_channel__fields[] = {
-    FIELD("channel_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__StoredChannel, channel_id), NULL, EMPTY, 0),
-    FIELD("name", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__StoredChannel, name), NULL, EMPTY, 0),
-    FIELD("channel_type", 3, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__StoredChannel, channel_type), NULL, NULL, 0),
-    FIELD("member_count", 4, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StoredChannel, member_count), NULL, NULL, 0),
-    FIELD("members_added", 5, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StoredChannel, members_added), NULL, NULL, 0),
-    FIELD("members_removed", 6, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StoredChannel, members_removed), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__stored_channel__ranges[] = {{1, 0}, {0, 6}};
-void carillon__registry__v1__stored_channel__init(Carillon__Registry__V1__StoredChannel *message) {
-    static const Carillon__Registry__V1__StoredChannel fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__stored_channel__descriptor), .channel_id = EMPTY, .name = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__stored_channel__descriptor = MESSAGE("carillon.registry.v1.StoredChannel", Carillon__Registry__V1__StoredChannel, 6, carillon__registry__v1__stored_channel__fields, 1, carillon__registry__v1__stored_channel__ranges, carillon__registry__v1__stored_channel__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__stored_thread__fields[] = {
-    FIELD("thread_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__StoredThread, thread_id), NULL, EMPTY, 0),
-    FIELD("channel_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__StoredThread, channel_id), NULL, EMPTY, 0),
-    FIELD("follower_count", 3, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StoredThread, follower_count), NULL, NULL, 0),
-    FIELD("followers_added", 4, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StoredThread, followers_added), NULL, NULL, 0),
-    FIELD("followers_removed", 5, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StoredThread, followers_removed), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__stored_thread__ranges[] = {{1, 0}, {0, 5}};
-void carillon__registry__v1__stored_thread__init(Carillon__Registry__V1__StoredThread *message) {
-    static const Carillon__Registry__V1__StoredThread fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__stored_thread__descriptor), .thread_id = EMPTY, .channel_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__stored_thread__descriptor = MESSAGE("carillon.registry.v1.StoredThread", Carillon__Registry__V1__StoredThread, 5, carillon__registry__v1__stored_thread__fields, 1, carillon__registry__v1__stored_thread__ranges, carillon__registry__v1__stored_thread__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__remove_directory_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RemoveDirectoryRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("channel_ids", 2, REPEATED, STRING, offsetof(Carillon__Registry__V1__RemoveDirectoryRequest, n_channel_ids), offsetof(Carillon__Registry__V1__RemoveDirectoryRequest, channel_ids), NULL, EMPTY, 0),
-    FIELD("thread_ids", 3, REPEATED, STRING, offsetof(Carillon__Registry__V1__RemoveDirectoryRequest, n_thread_ids), offsetof(Carillon__Registry__V1__RemoveDirectoryRequest, thread_ids), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__remove_directory_request__ranges[] = {{1, 0}, {0, 3}};
-void carillon__registry__v1__remove_directory_request__init(Carillon__Registry__V1__RemoveDirectoryRequest *message) {
-    static const Carillon__Registry__V1__RemoveDirectoryRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__remove_directory_request__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__remove_directory_request__descriptor = MESSAGE("carillon.registry.v1.RemoveDirectoryRequest", Carillon__Registry__V1__RemoveDirectoryRequest, 3, carillon__registry__v1__remove_directory_request__fields, 1, carillon__registry__v1__remove_directory_request__ranges, carillon__registry__v1__remove_directory_request__init);
-
-void carillon__registry__v1__remove_directory_response__init(Carillon__Registry__V1__RemoveDirectoryResponse *message) {
-    static const Carillon__Registry__V1__RemoveDirectoryResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__remove_directory_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__remove_directory_response__descriptor = MESSAGE("carillon.registry.v1.RemoveDirectoryResponse", Carillon__Registry__V1__RemoveDirectoryResponse, 0, NULL, 0, NULL, carillon__registry__v1__remove_directory_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__report_presence_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ReportPresenceRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ReportPresenceRequest, user_id), NULL, EMPTY, 0),
-    FIELD("device_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ReportPresenceRequest, device_id), NULL, EMPTY, 0),
-    FIELD("status", 4, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__ReportPresenceRequest, status), NULL, NULL, 0),
-    FIELD("active_channel", 5, NONE, STRING, offsetof(Carillon__Registry__V1__ReportPresenceRequest, optional_active_channel_case), offsetof(Carillon__Registry__V1__ReportPresenceRequest, active_channel), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("last_activity_at_ms", 6, NONE, INT64, offsetof(Carillon__Registry__V1__ReportPresenceRequest, optional_last_activity_at_ms_case), offsetof(Carillon__Registry__V1__ReportPresenceRequest, last_activity_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-};
-static const ProtobufCIntRange carillon__registry__v1__report_presence_request__ranges[] = {{1, 0}, {0, 6}};
-void carillon__registry__v1__report_presence_request__init(Carillon__Registry__V1__ReportPresenceRequest *message) {
-    static const Carillon__Registry__V1__ReportPresenceRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__report_presence_request__descriptor), .user_id = EMPTY, .device_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__report_presence_request__descriptor = MESSAGE("carillon.registry.v1.ReportPresenceRequest", Carillon__Registry__V1__ReportPresenceRequest, 6, carillon__registry__v1__report_presence_request__fields, 1, carillon__registry__v1__report_presence_request__ranges, carillon__registry__v1__report_presence_request__init);
-
-void carillon__registry__v1__report_presence_response__init(Carillon__Registry__V1__ReportPresenceResponse *message) {
-    static const Carillon__Registry__V1__ReportPresenceResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__report_presence_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__report_presence_response__descriptor = MESSAGE("carillon.registry.v1.ReportPresenceResponse", Carillon__Registry__V1__ReportPresenceResponse, 0, NULL, 0, NULL, carillon__registry__v1__report_presence_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__register_device_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, user_id), NULL, EMPTY, 0),
-    FIELD("device_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, device_id), NULL, EMPTY, 0),
-    FIELD("device_type", 4, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, device_type), NULL, NULL, 0),
-    FIELD("platform", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, platform), NULL, EMPTY, 0),
-    FIELD("token", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, token), NULL, EMPTY, 0),
-    FIELD("push_token_type", 7, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, push_token_type), NULL, NULL, 0),
-    FIELD("platform_version", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, platform_version), NULL, EMPTY, 0),
-    FIELD("device_model", 9, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, device_model), NULL, EMPTY, 0),
-    FIELD("device_name", 10, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, device_name), NULL, EMPTY, 0),
-    FIELD("app_version", 11, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, app_version), NULL, EMPTY, 0),
-    FIELD("app_build_number", 12, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, app_build_number), NULL, EMPTY, 0),
-    FIELD("sdk_version", 13, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, sdk_version), NULL, EMPTY, 0),
-    FIELD("timezone", 14, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, timezone), NULL, EMPTY, 0),
-    FIELD("locale", 15, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, locale), NULL, EMPTY, 0),
-    FIELD("token_provider", 16, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, token_provider), NULL, EMPTY, 0),
-    FIELD("permission_status", 17, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, permission_status), NULL, NULL, 0),
-    FIELD("environment", 18, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, environment), NULL, NULL, 0),
-    FIELD("notifications_enabled", 19, NONE, BOOL, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_notifications_enabled_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, notifications_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("badge_enabled", 20, NONE, BOOL, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_badge_enabled_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, badge_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("sound_enabled", 21, NONE, BOOL, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_sound_enabled_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, sound_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("alerts_enabled", 22, NONE, BOOL, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_alerts_enabled_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, alerts_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("supports_rich_content", 23, NONE, BOOL, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_supports_rich_content_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, supports_rich_content), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("supports_notification_actions", 24, NONE, BOOL, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_supports_notification_actions_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, supports_notification_actions), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("max_payload_size", 25, NONE, UINT32, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_max_payload_size_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, max_payload_size), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("registration_method", 26, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, registration_method), NULL, NULL, 0),
-    FIELD("origin", 110, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, origin), NULL, EMPTY, 0),
-    FIELD("supports_silent_push", 111, NONE, BOOL, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_supports_silent_push_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, supports_silent_push), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("expires_at_ms", 112, NONE, INT64, offsetof(Carillon__Registry__V1__RegisterDeviceRequest, optional_expires_at_ms_case), offsetof(Carillon__Registry__V1__RegisterDeviceRequest, expires_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-};
-static const ProtobufCIntRange carillon__registry__v1__register_device_request__ranges[] = {{1, 0}, {110, 26}, {0, 29}};
-void carillon__registry__v1__register_device_request__init(Carillon__Registry__V1__RegisterDeviceRequest *message) {
-    static const Carillon__Registry__V1__RegisterDeviceRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__register_device_request__descriptor), .user_id = EMPTY, .device_id = EMPTY, .platform = EMPTY, .token = EMPTY, .platform_version = EMPTY, .device_model = EMPTY, .device_name = EMPTY, .app_version = EMPTY, .app_build_number = EMPTY, .sdk_version = EMPTY, .timezone = EMPTY, .locale = EMPTY, .token_provider = EMPTY, .origin = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__register_device_request__descriptor = MESSAGE("carillon.registry.v1.RegisterDeviceRequest", Carillon__Registry__V1__RegisterDeviceRequest, 29, carillon__registry__v1__register_device_request__fields, 2, carillon__registry__v1__register_device_request__ranges, carillon__registry__v1__register_device_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__register_device_response__fields[] = {
-    FIELD("device", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RegisterDeviceResponse, device), &carillon__registry__v1__device__descriptor, NULL, 0),
-    FIELD("created", 2, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__RegisterDeviceResponse, created), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__register_device_response__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__register_device_response__init(Carillon__Registry__V1__RegisterDeviceResponse *message) {
-    static const Carillon__Registry__V1__RegisterDeviceResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__register_device_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__register_device_response__descriptor = MESSAGE("carillon.registry.v1.RegisterDeviceResponse", Carillon__Registry__V1__RegisterDeviceResponse, 2, carillon__registry__v1__register_device_response__fields, 1, carillon__registry__v1__register_device_response__ranges, carillon__registry__v1__register_device_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__register_devices_request__fields[] = {
-    FIELD("devices", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__RegisterDevicesRequest, n_devices), offsetof(Carillon__Registry__V1__RegisterDevicesRequest, devices), &carillon__registry__v1__register_device_request__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__register_devices_request__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__register_devices_request__init(Carillon__Registry__V1__RegisterDevicesRequest *message) {
-    static const Carillon__Registry__V1__RegisterDevicesRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__register_devices_request__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__register_devices_request__descriptor = MESSAGE("carillon.registry.v1.RegisterDevicesRequest", Carillon__Registry__V1__RegisterDevicesRequest, 1, carillon__registry__v1__register_devices_request__fields, 1, carillon__registry__v1__register_devices_request__ranges, carillon__registry__v1__register_devices_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__register_devices_response__fields[] = {
-    FIELD("push_device_ids", 1, REPEATED, STRING, offsetof(Carillon__Registry__V1__RegisterDevicesResponse, n_push_device_ids), offsetof(Carillon__Registry__V1__RegisterDevicesResponse, push_device_ids), NULL, EMPTY, 0),
-    FIELD("results", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__RegisterDevicesResponse, n_results), offsetof(Carillon__Registry__V1__RegisterDevicesResponse, results), &carillon__common__v1__item_result__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__register_devices_response__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__register_devices_response__init(Carillon__Registry__V1__RegisterDevicesResponse *message) {
-    static const Carillon__Registry__V1__RegisterDevicesResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__register_devices_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__register_devices_response__descriptor = MESSAGE("carillon.registry.v1.RegisterDevicesResponse", Carillon__Registry__V1__RegisterDevicesResponse, 2, carillon__registry__v1__register_devices_response__fields, 1, carillon__registry__v1__register_devices_response__ranges, carillon__registry__v1__register_devices_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__rotate_token_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RotateTokenRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RotateTokenRequest, user_id), NULL, EMPTY, 0),
-    FIELD("push_device_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RotateTokenRequest, push_device_id), NULL, EMPTY, 0),
-    FIELD("token", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RotateTokenRequest, token), NULL, EMPTY, 0),
-    FIELD("refresh_reason", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RotateTokenRequest, refresh_reason), NULL, EMPTY, 0),
-    FIELD("environment", 90, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__RotateTokenRequest, environment), NULL, NULL, 0),
-    FIELD("origin", 110, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RotateTokenRequest, origin), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__rotate_token_request__ranges[] = {{1, 0}, {90, 5}, {110, 6}, {0, 7}};
-void carillon__registry__v1__rotate_token_request__init(Carillon__Registry__V1__RotateTokenRequest *message) {
-    static const Carillon__Registry__V1__RotateTokenRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__rotate_token_request__descriptor), .user_id = EMPTY, .push_device_id = EMPTY, .token = EMPTY, .refresh_reason = EMPTY, .origin = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__rotate_token_request__descriptor = MESSAGE("carillon.registry.v1.RotateTokenRequest", Carillon__Registry__V1__RotateTokenRequest, 7, carillon__registry__v1__rotate_token_request__fields, 3, carillon__registry__v1__rotate_token_request__ranges, carillon__registry__v1__rotate_token_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__rotate_token_response__fields[] = {
-    FIELD("device", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RotateTokenResponse, device), &carillon__registry__v1__device__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__rotate_token_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__rotate_token_response__init(Carillon__Registry__V1__RotateTokenResponse *message) {
-    static const Carillon__Registry__V1__RotateTokenResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__rotate_token_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__rotate_token_response__descriptor = MESSAGE("carillon.registry.v1.RotateTokenResponse", Carillon__Registry__V1__RotateTokenResponse, 1, carillon__registry__v1__rotate_token_response__fields, 1, carillon__registry__v1__rotate_token_response__ranges, carillon__registry__v1__rotate_token_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__update_device_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, user_id), NULL, EMPTY, 0),
-    FIELD("push_device_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, push_device_id), NULL, EMPTY, 0),
-    FIELD("device_name", 4, NONE, STRING, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_device_name_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, device_name), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("notifications_enabled", 5, NONE, BOOL, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_notifications_enabled_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, notifications_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("badge_enabled", 6, NONE, BOOL, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_badge_enabled_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, badge_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("sound_enabled", 7, NONE, BOOL, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_sound_enabled_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, sound_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("alerts_enabled", 8, NONE, BOOL, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_alerts_enabled_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, alerts_enabled), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("is_primary", 9, NONE, BOOL, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_is_primary_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, is_primary), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("status", 10, NONE, ENUM, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_status_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, status), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("locale", 11, NONE, STRING, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_locale_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, locale), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("timezone", 12, NONE, STRING, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_timezone_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, timezone), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("app_version", 13, NONE, STRING, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_app_version_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, app_version), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("permission_status", 14, NONE, ENUM, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_permission_status_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, permission_status), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("platform_version", 15, NONE, STRING, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, optional_platform_version_case), offsetof(Carillon__Registry__V1__UpdateDeviceRequest, platform_version), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("device_id", 16, NONE, STRING, 0, offsetof(Carillon__Registry__V1__UpdateDeviceRequest, device_id), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__update_device_request__ranges[] = {{1, 0}, {0, 16}};
-void carillon__registry__v1__update_device_request__init(Carillon__Registry__V1__UpdateDeviceRequest *message) {
-    static const Carillon__Registry__V1__UpdateDeviceRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__update_device_request__descriptor), .user_id = EMPTY, .push_device_id = EMPTY, .device_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__update_device_request__descriptor = MESSAGE("carillon.registry.v1.UpdateDeviceRequest", Carillon__Registry__V1__UpdateDeviceRequest, 16, carillon__registry__v1__update_device_request__fields, 1, carillon__registry__v1__update_device_request__ranges, carillon__registry__v1__update_device_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__update_device_response__fields[] = {
-    FIELD("device", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__UpdateDeviceResponse, device), &carillon__registry__v1__device__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__update_device_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__update_device_response__init(Carillon__Registry__V1__UpdateDeviceResponse *message) {
-    static const Carillon__Registry__V1__UpdateDeviceResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__update_device_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__update_device_response__descriptor = MESSAGE("carillon.registry.v1.UpdateDeviceResponse", Carillon__Registry__V1__UpdateDeviceResponse, 1, carillon__registry__v1__update_device_response__fields, 1, carillon__registry__v1__update_device_response__ranges, carillon__registry__v1__update_device_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__remove_device_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RemoveDeviceRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RemoveDeviceRequest, user_id), NULL, EMPTY, 0),
-    FIELD("push_device_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RemoveDeviceRequest, push_device_id), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__remove_device_request__ranges[] = {{1, 0}, {0, 3}};
-void carillon__registry__v1__remove_device_request__init(Carillon__Registry__V1__RemoveDeviceRequest *message) {
-    static const Carillon__Registry__V1__RemoveDeviceRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__remove_device_request__descriptor), .user_id = EMPTY, .push_device_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__remove_device_request__descriptor = MESSAGE("carillon.registry.v1.RemoveDeviceRequest", Carillon__Registry__V1__RemoveDeviceRequest, 3, carillon__registry__v1__remove_device_request__fields, 1, carillon__registry__v1__remove_device_request__ranges, carillon__registry__v1__remove_device_request__init);
-
-void carillon__registry__v1__remove_device_response__init(Carillon__Registry__V1__RemoveDeviceResponse *message) {
-    static const Carillon__Registry__V1__RemoveDeviceResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__remove_device_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__remove_device_response__descriptor = MESSAGE("carillon.registry.v1.RemoveDeviceResponse", Carillon__Registry__V1__RemoveDeviceResponse, 0, NULL, 0, NULL, carillon__registry__v1__remove_device_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__list_devices_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ListDevicesRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListDevicesRequest, user_id), NULL, EMPTY, 0),
-    FIELD("include_revoked", 3, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ListDevicesRequest, include_revoked), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__list_devices_request__ranges[] = {{1, 0}, {0, 3}};
-void carillon__registry__v1__list_devices_request__init(Carillon__Registry__V1__ListDevicesRequest *message) {
-    static const Carillon__Registry__V1__ListDevicesRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_devices_request__descriptor), .user_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__list_devices_request__descriptor = MESSAGE("carillon.registry.v1.ListDevicesRequest", Carillon__Registry__V1__ListDevicesRequest, 3, carillon__registry__v1__list_devices_request__fields, 1, carillon__registry__v1__list_devices_request__ranges, carillon__registry__v1__list_devices_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__list_devices_response__fields[] = {
-    FIELD("devices", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ListDevicesResponse, n_devices), offsetof(Carillon__Registry__V1__ListDevicesResponse, devices), &carillon__registry__v1__device__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__list_devices_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__list_devices_response__init(Carillon__Registry__V1__ListDevicesResponse *message) {
-    static const Carillon__Registry__V1__ListDevicesResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_devices_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__list_devices_response__descriptor = MESSAGE("carillon.registry.v1.ListDevicesResponse", Carillon__Registry__V1__ListDevicesResponse, 1, carillon__registry__v1__list_devices_response__fields, 1, carillon__registry__v1__list_devices_response__ranges, carillon__registry__v1__list_devices_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__list_sendable_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ListSendableRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("user_ids", 2, REPEATED, STRING, offsetof(Carillon__Registry__V1__ListSendableRequest, n_user_ids), offsetof(Carillon__Registry__V1__ListSendableRequest, user_ids), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__list_sendable_request__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__list_sendable_request__init(Carillon__Registry__V1__ListSendableRequest *message) {
-    static const Carillon__Registry__V1__ListSendableRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_sendable_request__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__list_sendable_request__descriptor = MESSAGE("carillon.registry.v1.ListSendableRequest", Carillon__Registry__V1__ListSendableRequest, 2, carillon__registry__v1__list_sendable_request__fields, 1, carillon__registry__v1__list_sendable_request__ranges, carillon__registry__v1__list_sendable_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__list_sendable_response__fields[] = {
-    FIELD("devices", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ListSendableResponse, n_devices), offsetof(Carillon__Registry__V1__ListSendableResponse, devices), &carillon__common__v1__sendable_device__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__list_sendable_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__list_sendable_response__init(Carillon__Registry__V1__ListSendableResponse *message) {
-    static const Carillon__Registry__V1__ListSendableResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_sendable_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__list_sendable_response__descriptor = MESSAGE("carillon.registry.v1.ListSendableResponse", Carillon__Registry__V1__ListSendableResponse, 1, carillon__registry__v1__list_sendable_response__fields, 1, carillon__registry__v1__list_sendable_response__ranges, carillon__registry__v1__list_sendable_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__check_devices_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__CheckDevicesRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("devices", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__CheckDevicesRequest, n_devices), offsetof(Carillon__Registry__V1__CheckDevicesRequest, devices), &carillon__registry__v1__device_claim__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__check_devices_request__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__check_devices_request__init(Carillon__Registry__V1__CheckDevicesRequest *message) {
-    static const Carillon__Registry__V1__CheckDevicesRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__check_devices_request__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__check_devices_request__descriptor = MESSAGE("carillon.registry.v1.CheckDevicesRequest", Carillon__Registry__V1__CheckDevicesRequest, 2, carillon__registry__v1__check_devices_request__fields, 1, carillon__registry__v1__check_devices_request__ranges, carillon__registry__v1__check_devices_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__device_claim__fields[] = {
-    FIELD("push_device_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__DeviceClaim, push_device_id), NULL, EMPTY, 0),
-    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__DeviceClaim, user_id), NULL, EMPTY, 0),
-    FIELD("address_version", 3, NONE, INT64, 0, offsetof(Carillon__Registry__V1__DeviceClaim, address_version), NULL, NULL, 0),
-    FIELD("about_user_id", 70, NONE, STRING, 0, offsetof(Carillon__Registry__V1__DeviceClaim, about_user_id), NULL, EMPTY, 0),
-    FIELD("further_about_user_ids", 71, REPEATED, STRING, offsetof(Carillon__Registry__V1__DeviceClaim, n_further_about_user_ids), offsetof(Carillon__Registry__V1__DeviceClaim, further_about_user_ids), NULL, EMPTY, 0),
-    FIELD("since_ms", 72, NONE, INT64, 0, offsetof(Carillon__Registry__V1__DeviceClaim, since_ms), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__device_claim__ranges[] = {{1, 0}, {70, 3}, {0, 6}};
-void carillon__registry__v1__device_claim__init(Carillon__Registry__V1__DeviceClaim *message) {
-    static const Carillon__Registry__V1__DeviceClaim fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__device_claim__descriptor), .push_device_id = EMPTY, .user_id = EMPTY, .about_user_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__device_claim__descriptor = MESSAGE("carillon.registry.v1.DeviceClaim", Carillon__Registry__V1__DeviceClaim, 6, carillon__registry__v1__device_claim__fields, 2, carillon__registry__v1__device_claim__ranges, carillon__registry__v1__device_claim__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__check_devices_response__fields[] = {
-    FIELD("verdicts", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__CheckDevicesResponse, n_verdicts), offsetof(Carillon__Registry__V1__CheckDevicesResponse, verdicts), &carillon__registry__v1__device_verdict__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__check_devices_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__check_devices_response__init(Carillon__Registry__V1__CheckDevicesResponse *message) {
-    static const Carillon__Registry__V1__CheckDevicesResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__check_devices_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__check_devices_response__descriptor = MESSAGE("carillon.registry.v1.CheckDevicesResponse", Carillon__Registry__V1__CheckDevicesResponse, 1, carillon__registry__v1__check_devices_response__fields, 1, carillon__registry__v1__check_devices_response__ranges, carillon__registry__v1__check_devices_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__device_verdict__fields[] = {
-    FIELD("sendable", 1, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__DeviceVerdict, sendable), NULL, NULL, 0),
-    FIELD("reason", 2, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__DeviceVerdict, reason), NULL, NULL, 0),
-    FIELD("address", 3, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__DeviceVerdict, address), &carillon__common__v1__sealed_address__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__device_verdict__ranges[] = {{1, 0}, {0, 3}};
-void carillon__registry__v1__device_verdict__init(Carillon__Registry__V1__DeviceVerdict *message) {
-    static const Carillon__Registry__V1__DeviceVerdict fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__device_verdict__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__device_verdict__descriptor = MESSAGE("carillon.registry.v1.DeviceVerdict", Carillon__Registry__V1__DeviceVerdict, 3, carillon__registry__v1__device_verdict__fields, 1, carillon__registry__v1__device_verdict__ranges, carillon__registry__v1__device_verdict__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_audience_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("channel_id", 2, NONE, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, channel_id), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("thread_id", 3, NONE, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, thread_id), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("whole_app", 4, NONE, BOOL, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, whole_app), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("page_size", 5, NONE, INT32, 0, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, page_size), NULL, NULL, 0),
-    FIELD("page_token", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, page_token), NULL, EMPTY, 0),
-    FIELD("group_id", 70, NONE, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, group_id), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("role", 71, NONE, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, role), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("guardians_of", 72, NONE, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, guardians_of), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("teachers_of", 73, NONE, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, teachers_of), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("whole_organization", 74, NONE, BOOL, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, whole_organization), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("devices", 75, NONE, MESSAGE, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, devices), &carillon__registry__v1__push_device_list__descriptor, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-};
-static const ProtobufCIntRange carillon__registry__v1__resolve_audience_request__ranges[] = {{1, 0}, {70, 6}, {0, 12}};
-void carillon__registry__v1__resolve_audience_request__init(Carillon__Registry__V1__ResolveAudienceRequest *message) {
-    static const Carillon__Registry__V1__ResolveAudienceRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolve_audience_request__descriptor), .page_token = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_request__descriptor = MESSAGE("carillon.registry.v1.ResolveAudienceRequest", Carillon__Registry__V1__ResolveAudienceRequest, 12, carillon__registry__v1__resolve_audience_request__fields, 2, carillon__registry__v1__resolve_audience_request__ranges, carillon__registry__v1__resolve_audience_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__push_device_list__fields[] = {
-    FIELD("push_device_ids", 1, REPEATED, STRING, offsetof(Carillon__Registry__V1__PushDeviceList, n_push_device_ids), offsetof(Carillon__Registry__V1__PushDeviceList, push_device_ids), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__push_device_list__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__push_device_list__init(Carillon__Registry__V1__PushDeviceList *message) {
-    static const Carillon__Registry__V1__PushDeviceList fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__push_device_list__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__push_device_list__descriptor = MESSAGE("carillon.registry.v1.PushDeviceList", Carillon__Registry__V1__PushDeviceList, 1, carillon__registry__v1__push_device_list__fields, 1, carillon__registry__v1__push_device_list__ranges, carillon__registry__v1__push_device_list__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_audience_response__fields[] = {
-    FIELD("user_ids", 1, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceResponse, n_user_ids), offsetof(Carillon__Registry__V1__ResolveAudienceResponse, user_ids), NULL, EMPTY, 0),
-    FIELD("next_page_token", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolveAudienceResponse, next_page_token), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__resolve_audience_response__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__resolve_audience_response__init(Carillon__Registry__V1__ResolveAudienceResponse *message) {
-    static const Carillon__Registry__V1__ResolveAudienceResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolve_audience_response__descriptor), .next_page_token = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_response__descriptor = MESSAGE("carillon.registry.v1.ResolveAudienceResponse", Carillon__Registry__V1__ResolveAudienceResponse, 2, carillon__registry__v1__resolve_audience_response__fields, 1, carillon__registry__v1__resolve_audience_response__ranges, carillon__registry__v1__resolve_audience_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ResolveRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("channel_ids", 2, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolveRequest, n_channel_ids), offsetof(Carillon__Registry__V1__ResolveRequest, channel_ids), NULL, EMPTY, 0),
-    FIELD("thread_ids", 3, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolveRequest, n_thread_ids), offsetof(Carillon__Registry__V1__ResolveRequest, thread_ids), NULL, EMPTY, 0),
-    FIELD("user_ids", 4, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolveRequest, n_user_ids), offsetof(Carillon__Registry__V1__ResolveRequest, user_ids), NULL, EMPTY, 0),
-    FIELD("include_members", 5, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolveRequest, include_members), NULL, NULL, 0),
-    FIELD("described_channel_ids", 6, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolveRequest, n_described_channel_ids), offsetof(Carillon__Registry__V1__ResolveRequest, described_channel_ids), NULL, EMPTY, 0),
-    FIELD("members_limit", 60, NONE, UINT32, 0, offsetof(Carillon__Registry__V1__ResolveRequest, members_limit), NULL, NULL, 0),
-    FIELD("members_after", 61, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolveRequest, members_after), NULL, EMPTY, 0),
-    FIELD("memberships", 62, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolveRequest, n_memberships), offsetof(Carillon__Registry__V1__ResolveRequest, memberships), &carillon__registry__v1__membership_question__descriptor, NULL, 0),
-    FIELD("subject_user_ids", 70, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolveRequest, n_subject_user_ids), offsetof(Carillon__Registry__V1__ResolveRequest, subject_user_ids), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__resolve_request__ranges[] = {{1, 0}, {60, 6}, {70, 9}, {0, 10}};
-void carillon__registry__v1__resolve_request__init(Carillon__Registry__V1__ResolveRequest *message) {
-    static const Carillon__Registry__V1__ResolveRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolve_request__descriptor), .members_after = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__resolve_request__descriptor = MESSAGE("carillon.registry.v1.ResolveRequest", Carillon__Registry__V1__ResolveRequest, 10, carillon__registry__v1__resolve_request__fields, 3, carillon__registry__v1__resolve_request__ranges, carillon__registry__v1__resolve_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__membership_question__fields[] = {
-    FIELD("channel_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__MembershipQuestion, channel_id), NULL, EMPTY, 0),
-    FIELD("user_ids", 2, REPEATED, STRING, offsetof(Carillon__Registry__V1__MembershipQuestion, n_user_ids), offsetof(Carillon__Registry__V1__MembershipQuestion, user_ids), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__membership_question__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__membership_question__init(Carillon__Registry__V1__MembershipQuestion *message) {
-    static const Carillon__Registry__V1__MembershipQuestion fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__membership_question__descriptor), .channel_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__membership_question__descriptor = MESSAGE("carillon.registry.v1.MembershipQuestion", Carillon__Registry__V1__MembershipQuestion, 2, carillon__registry__v1__membership_question__fields, 1, carillon__registry__v1__membership_question__ranges, carillon__registry__v1__membership_question__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_response__fields[] = {
-    FIELD("channels", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolveResponse, n_channels), offsetof(Carillon__Registry__V1__ResolveResponse, channels), &carillon__registry__v1__resolved_channel__descriptor, NULL, 0),
-    FIELD("threads", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolveResponse, n_threads), offsetof(Carillon__Registry__V1__ResolveResponse, threads), &carillon__registry__v1__resolved_thread__descriptor, NULL, 0),
-    FIELD("users", 3, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolveResponse, n_users), offsetof(Carillon__Registry__V1__ResolveResponse, users), &carillon__registry__v1__resolved_user__descriptor, NULL, 0),
-    FIELD("subjects", 70, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolveResponse, n_subjects), offsetof(Carillon__Registry__V1__ResolveResponse, subjects), &carillon__registry__v1__resolved_subject__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__resolve_response__ranges[] = {{1, 0}, {70, 3}, {0, 4}};
-void carillon__registry__v1__resolve_response__init(Carillon__Registry__V1__ResolveResponse *message) {
-    static const Carillon__Registry__V1__ResolveResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolve_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__resolve_response__descriptor = MESSAGE("carillon.registry.v1.ResolveResponse", Carillon__Registry__V1__ResolveResponse, 4, carillon__registry__v1__resolve_response__fields, 2, carillon__registry__v1__resolve_response__ranges, carillon__registry__v1__resolve_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_subject__fields[] = {
-    FIELD("user_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedSubject, user_id), NULL, EMPTY, 0),
-    FIELD("guardians", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolvedSubject, n_guardians), offsetof(Carillon__Registry__V1__ResolvedSubject, guardians), &carillon__registry__v1__resolved_guardian__descriptor, NULL, 0),
-    FIELD("teacher_ids", 3, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolvedSubject, n_teacher_ids), offsetof(Carillon__Registry__V1__ResolvedSubject, teacher_ids), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__resolved_subject__ranges[] = {{1, 0}, {0, 3}};
-void carillon__registry__v1__resolved_subject__init(Carillon__Registry__V1__ResolvedSubject *message) {
-    static const Carillon__Registry__V1__ResolvedSubject fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolved_subject__descriptor), .user_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__resolved_subject__descriptor = MESSAGE("carillon.registry.v1.ResolvedSubject", Carillon__Registry__V1__ResolvedSubject, 3, carillon__registry__v1__resolved_subject__fields, 1, carillon__registry__v1__resolved_subject__ranges, carillon__registry__v1__resolved_subject__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_guardian__fields[] = {
-    FIELD("user_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedGuardian, user_id), NULL, EMPTY, 0),
-    FIELD("active", 2, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedGuardian, active), NULL, NULL, 0),
-    FIELD("verified", 3, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedGuardian, verified), NULL, NULL, 0),
-    FIELD("last_ended_at_ms", 4, NONE, INT64, 0, offsetof(Carillon__Registry__V1__ResolvedGuardian, last_ended_at_ms), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__resolved_guardian__ranges[] = {{1, 0}, {0, 4}};
-void carillon__registry__v1__resolved_guardian__init(Carillon__Registry__V1__ResolvedGuardian *message) {
-    static const Carillon__Registry__V1__ResolvedGuardian fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolved_guardian__descriptor), .user_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__resolved_guardian__descriptor = MESSAGE("carillon.registry.v1.ResolvedGuardian", Carillon__Registry__V1__ResolvedGuardian, 4, carillon__registry__v1__resolved_guardian__fields, 1, carillon__registry__v1__resolved_guardian__ranges, carillon__registry__v1__resolved_guardian__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_channel__fields[] = {
-    FIELD("channel_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedChannel, channel_id), NULL, EMPTY, 0),
-    FIELD("known", 2, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedChannel, known), NULL, NULL, 0),
-    FIELD("name", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedChannel, name), NULL, EMPTY, 0),
-    FIELD("channel_type", 4, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__ResolvedChannel, channel_type), NULL, NULL, 0),
-    FIELD("members", 5, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolvedChannel, n_members), offsetof(Carillon__Registry__V1__ResolvedChannel, members), NULL, EMPTY, 0),
-    FIELD("incomplete", 60, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedChannel, incomplete), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__resolved_channel__ranges[] = {{1, 0}, {60, 5}, {0, 6}};
-void carillon__registry__v1__resolved_channel__init(Carillon__Registry__V1__ResolvedChannel *message) {
-    static const Carillon__Registry__V1__ResolvedChannel fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolved_channel__descriptor), .channel_id = EMPTY, .name = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__resolved_channel__descriptor = MESSAGE("carillon.registry.v1.ResolvedChannel", Carillon__Registry__V1__ResolvedChannel, 6, carillon__registry__v1__resolved_channel__fields, 2, carillon__registry__v1__resolved_channel__ranges, carillon__registry__v1__resolved_channel__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_thread__fields[] = {
-    FIELD("thread_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedThread, thread_id), NULL, EMPTY, 0),
-    FIELD("known", 2, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedThread, known), NULL, NULL, 0),
-    FIELD("channel_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedThread, channel_id), NULL, EMPTY, 0),
-    FIELD("followers", 4, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolvedThread, n_followers), offsetof(Carillon__Registry__V1__ResolvedThread, followers), NULL, EMPTY, 0),
-    FIELD("incomplete", 60, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedThread, incomplete), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__resolved_thread__ranges[] = {{1, 0}, {60, 4}, {0, 5}};
-void carillon__registry__v1__resolved_thread__init(Carillon__Registry__V1__ResolvedThread *message) {
-    static const Carillon__Registry__V1__ResolvedThread fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolved_thread__descriptor), .thread_id = EMPTY, .channel_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__resolved_thread__descriptor = MESSAGE("carillon.registry.v1.ResolvedThread", Carillon__Registry__V1__ResolvedThread, 5, carillon__registry__v1__resolved_thread__fields, 2, carillon__registry__v1__resolved_thread__ranges, carillon__registry__v1__resolved_thread__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__resolved_user__fields[] = {
-    FIELD("user_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedUser, user_id), NULL, EMPTY, 0),
-    FIELD("known", 2, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedUser, known), NULL, NULL, 0),
-    FIELD("active", 3, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedUser, active), NULL, NULL, 0),
-    FIELD("roles", 4, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolvedUser, n_roles), offsetof(Carillon__Registry__V1__ResolvedUser, roles), NULL, EMPTY, 0),
-    FIELD("display_name", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedUser, display_name), NULL, EMPTY, 0),
-    FIELD("locale", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedUser, locale), NULL, EMPTY, 0),
-    FIELD("timezone", 7, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolvedUser, timezone), NULL, EMPTY, 0),
-    FIELD("presence", 8, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ResolvedUser, presence), &carillon__registry__v1__presence__descriptor, NULL, 0),
-    FIELD("devices", 9, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolvedUser, n_devices), offsetof(Carillon__Registry__V1__ResolvedUser, devices), &carillon__common__v1__sendable_device__descriptor, NULL, 0),
-    FIELD("permission_denied", 10, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedUser, permission_denied), NULL, NULL, 0),
-    FIELD("last_inactive_at_ms", 11, NONE, INT64, 0, offsetof(Carillon__Registry__V1__ResolvedUser, last_inactive_at_ms), NULL, NULL, 0),
-    FIELD("reduce_motion", 12, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedUser, reduce_motion), NULL, NULL, 0),
-    FIELD("emoji_ok", 13, NONE, BOOL, offsetof(Carillon__Registry__V1__ResolvedUser, optional_emoji_ok_case), offsetof(Carillon__Registry__V1__ResolvedUser, emoji_ok), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("guardian_consent_required", 70, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__ResolvedUser, guardian_consent_required), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__resolved_user__ranges[] = {{1, 0}, {70, 13}, {0, 14}};
-void carillon__registry__v1__resolved_user__init(Carillon__Registry__V1__ResolvedUser *message) {
-    static const Carillon__Registry__V1__ResolvedUser fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolved_user__descriptor), .user_id = EMPTY, .display_name = EMPTY, .locale = EMPTY, .timezone = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__resolved_user__descriptor = MESSAGE("carillon.registry.v1.ResolvedUser", Carillon__Registry__V1__ResolvedUser, 14, carillon__registry__v1__resolved_user__fields, 2, carillon__registry__v1__resolved_user__ranges, carillon__registry__v1__resolved_user__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__presence__fields[] = {
-    FIELD("status", 1, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Presence, status), NULL, NULL, 0),
-    FIELD("active_channels", 2, REPEATED, STRING, offsetof(Carillon__Registry__V1__Presence, n_active_channels), offsetof(Carillon__Registry__V1__Presence, active_channels), NULL, EMPTY, 0),
-    FIELD("last_activity_at_ms", 3, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Presence, last_activity_at_ms), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__presence__ranges[] = {{1, 0}, {0, 3}};
-void carillon__registry__v1__presence__init(Carillon__Registry__V1__Presence *message) {
-    static const Carillon__Registry__V1__Presence fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__presence__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__presence__descriptor = MESSAGE("carillon.registry.v1.Presence", Carillon__Registry__V1__Presence, 3, carillon__registry__v1__presence__fields, 1, carillon__registry__v1__presence__ranges, carillon__registry__v1__presence__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__token_report__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__TokenReport, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("push_device_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenReport, push_device_id), NULL, EMPTY, 0),
-    FIELD("address_version", 3, NONE, INT64, 0, offsetof(Carillon__Registry__V1__TokenReport, address_version), NULL, NULL, 0),
-    FIELD("verdict", 4, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__TokenReport, verdict), NULL, NULL, 0),
-    FIELD("reason", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenReport, reason), NULL, EMPTY, 0),
-    FIELD("observed_at_ms", 6, NONE, INT64, 0, offsetof(Carillon__Registry__V1__TokenReport, observed_at_ms), NULL, NULL, 0),
-    FIELD("provider", 7, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenReport, provider), NULL, EMPTY, 0),
-    FIELD("attempt_id", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenReport, attempt_id), NULL, EMPTY, 0),
-    FIELD("answers_last_minute", 9, NONE, UINT32, 0, offsetof(Carillon__Registry__V1__TokenReport, answers_last_minute), NULL, NULL, 0),
-    FIELD("dead_last_minute", 10, NONE, UINT32, 0, offsetof(Carillon__Registry__V1__TokenReport, dead_last_minute), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__token_report__ranges[] = {{1, 0}, {0, 10}};
-void carillon__registry__v1__token_report__init(Carillon__Registry__V1__TokenReport *message) {
-    static const Carillon__Registry__V1__TokenReport fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__token_report__descriptor), .push_device_id = EMPTY, .reason = EMPTY, .provider = EMPTY, .attempt_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__token_report__descriptor = MESSAGE("carillon.registry.v1.TokenReport", Carillon__Registry__V1__TokenReport, 10, carillon__registry__v1__token_report__fields, 1, carillon__registry__v1__token_report__ranges, carillon__registry__v1__token_report__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__report_token_state_request__fields[] = {
-    FIELD("reports", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ReportTokenStateRequest, n_reports), offsetof(Carillon__Registry__V1__ReportTokenStateRequest, reports), &carillon__registry__v1__token_report__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__report_token_state_request__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__report_token_state_request__init(Carillon__Registry__V1__ReportTokenStateRequest *message) {
-    static const Carillon__Registry__V1__ReportTokenStateRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__report_token_state_request__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__report_token_state_request__descriptor = MESSAGE("carillon.registry.v1.ReportTokenStateRequest", Carillon__Registry__V1__ReportTokenStateRequest, 1, carillon__registry__v1__report_token_state_request__fields, 1, carillon__registry__v1__report_token_state_request__ranges, carillon__registry__v1__report_token_state_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__report_token_state_response__fields[] = {
-    FIELD("results", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ReportTokenStateResponse, n_results), offsetof(Carillon__Registry__V1__ReportTokenStateResponse, results), &carillon__common__v1__item_result__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__report_token_state_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__report_token_state_response__init(Carillon__Registry__V1__ReportTokenStateResponse *message) {
-    static const Carillon__Registry__V1__ReportTokenStateResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__report_token_state_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__report_token_state_response__descriptor = MESSAGE("carillon.registry.v1.ReportTokenStateResponse", Carillon__Registry__V1__ReportTokenStateResponse, 1, carillon__registry__v1__report_token_state_response__fields, 1, carillon__registry__v1__report_token_state_response__ranges, carillon__registry__v1__report_token_state_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__check_membership_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__CheckMembershipRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("channel_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CheckMembershipRequest, channel_id), NULL, EMPTY, 0),
-    FIELD("user_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CheckMembershipRequest, user_id), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__check_membership_request__ranges[] = {{1, 0}, {0, 3}};
-void carillon__registry__v1__check_membership_request__init(Carillon__Registry__V1__CheckMembershipRequest *message) {
-    static const Carillon__Registry__V1__CheckMembershipRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__check_membership_request__descriptor), .channel_id = EMPTY, .user_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__check_membership_request__descriptor = MESSAGE("carillon.registry.v1.CheckMembershipRequest", Carillon__Registry__V1__CheckMembershipRequest, 3, carillon__registry__v1__check_membership_request__fields, 1, carillon__registry__v1__check_membership_request__ranges, carillon__registry__v1__check_membership_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__check_membership_response__fields[] = {
-    FIELD("channel_known", 1, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__CheckMembershipResponse, channel_known), NULL, NULL, 0),
-    FIELD("member", 2, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__CheckMembershipResponse, member), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__check_membership_response__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__check_membership_response__init(Carillon__Registry__V1__CheckMembershipResponse *message) {
-    static const Carillon__Registry__V1__CheckMembershipResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__check_membership_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__check_membership_response__descriptor = MESSAGE("carillon.registry.v1.CheckMembershipResponse", Carillon__Registry__V1__CheckMembershipResponse, 2, carillon__registry__v1__check_membership_response__fields, 1, carillon__registry__v1__check_membership_response__ranges, carillon__registry__v1__check_membership_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__statistics_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__StatisticsRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__statistics_request__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__statistics_request__init(Carillon__Registry__V1__StatisticsRequest *message) {
-    static const Carillon__Registry__V1__StatisticsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__statistics_request__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__statistics_request__descriptor = MESSAGE("carillon.registry.v1.StatisticsRequest", Carillon__Registry__V1__StatisticsRequest, 1, carillon__registry__v1__statistics_request__fields, 1, carillon__registry__v1__statistics_request__ranges, carillon__registry__v1__statistics_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__statistics_response__fields[] = {
-    FIELD("users", 1, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StatisticsResponse, users), NULL, NULL, 0),
-    FIELD("devices_active", 2, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StatisticsResponse, devices_active), NULL, NULL, 0),
-    FIELD("devices_other", 3, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StatisticsResponse, devices_other), NULL, NULL, 0),
-    FIELD("channels", 4, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StatisticsResponse, channels), NULL, NULL, 0),
-    FIELD("devices_by_platform", 5, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__StatisticsResponse, n_devices_by_platform), offsetof(Carillon__Registry__V1__StatisticsResponse, devices_by_platform), &carillon__registry__v1__statistics_response__devices_by_platform_entry__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__statistics_response__ranges[] = {{1, 0}, {0, 5}};
-void carillon__registry__v1__statistics_response__init(Carillon__Registry__V1__StatisticsResponse *message) {
-    static const Carillon__Registry__V1__StatisticsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__statistics_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__statistics_response__descriptor = MESSAGE("carillon.registry.v1.StatisticsResponse", Carillon__Registry__V1__StatisticsResponse, 5, carillon__registry__v1__statistics_response__fields, 1, carillon__registry__v1__statistics_response__ranges, carillon__registry__v1__statistics_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__statistics_response__devices_by_platform_entry__fields[] = {
-    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry, key), NULL, EMPTY, 0),
-    FIELD("value", 2, NONE, INT64, 0, offsetof(Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry, value), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__statistics_response__devices_by_platform_entry__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__statistics_response__devices_by_platform_entry__init(Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry *message) {
-    static const Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__statistics_response__devices_by_platform_entry__descriptor), .key = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__statistics_response__devices_by_platform_entry__descriptor = MESSAGE("carillon.registry.v1.StatisticsResponse.DevicesByPlatformEntry", Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry, 2, carillon__registry__v1__statistics_response__devices_by_platform_entry__fields, 1, carillon__registry__v1__statistics_response__devices_by_platform_entry__ranges, carillon__registry__v1__statistics_response__devices_by_platform_entry__init);
-
 static const ProtobufCFieldDescriptor carillon__registry__v1__web_subscription__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__WebSubscription, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("subscription_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__WebSubscription, subscription_id), NULL, EMPTY, 0),
@@ -4922,6 +5159,29 @@ void carillon__registry__v1__list_activity_addresses_response__init(Carillon__Re
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__registry__v1__list_activity_addresses_response__descriptor = MESSAGE("carillon.registry.v1.ListActivityAddressesResponse", Carillon__Registry__V1__ListActivityAddressesResponse, 1, carillon__registry__v1__list_activity_addresses_response__fields, 1, carillon__registry__v1__list_activity_addresses_response__ranges, carillon__registry__v1__list_activity_addresses_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_activity_addresses_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ResolveActivityAddressesRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_ids", 2, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolveActivityAddressesRequest, n_user_ids), offsetof(Carillon__Registry__V1__ResolveActivityAddressesRequest, user_ids), NULL, EMPTY, 0),
+    FIELD("kind", 3, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__ResolveActivityAddressesRequest, kind), NULL, NULL, 0),
+    FIELD("name", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ResolveActivityAddressesRequest, name), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__resolve_activity_addresses_request__ranges[] = {{1, 0}, {0, 4}};
+void carillon__registry__v1__resolve_activity_addresses_request__init(Carillon__Registry__V1__ResolveActivityAddressesRequest *message) {
+    static const Carillon__Registry__V1__ResolveActivityAddressesRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolve_activity_addresses_request__descriptor), .name = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__resolve_activity_addresses_request__descriptor = MESSAGE("carillon.registry.v1.ResolveActivityAddressesRequest", Carillon__Registry__V1__ResolveActivityAddressesRequest, 4, carillon__registry__v1__resolve_activity_addresses_request__fields, 1, carillon__registry__v1__resolve_activity_addresses_request__ranges, carillon__registry__v1__resolve_activity_addresses_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_activity_addresses_response__fields[] = {
+    FIELD("devices", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ResolveActivityAddressesResponse, n_devices), offsetof(Carillon__Registry__V1__ResolveActivityAddressesResponse, devices), &carillon__common__v1__sendable_device__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__resolve_activity_addresses_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__resolve_activity_addresses_response__init(Carillon__Registry__V1__ResolveActivityAddressesResponse *message) {
+    static const Carillon__Registry__V1__ResolveActivityAddressesResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolve_activity_addresses_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__resolve_activity_addresses_response__descriptor = MESSAGE("carillon.registry.v1.ResolveActivityAddressesResponse", Carillon__Registry__V1__ResolveActivityAddressesResponse, 1, carillon__registry__v1__resolve_activity_addresses_response__fields, 1, carillon__registry__v1__resolve_activity_addresses_response__ranges, carillon__registry__v1__resolve_activity_addresses_response__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__audit_record__fields[] = {
     FIELD("id", 1, NONE, INT64, 0, offsetof(Carillon__Registry__V1__AuditRecord, id), NULL, NULL, 0),

@@ -1158,7 +1158,7 @@ extension CommonV1 {
     public struct SealedAddress: Message {
         public var type: CommonV1.AddressType
         public var environment: CommonV1.AddressEnvironment
-        /// The AES-256-GCM envelope with its key id (SEC-01); associated data is `push_device_id`.
+        /// The AES-256-GCM envelope with its key id (SEC-01); associated data is `push_device_id`, or the address id of a token beside a device's own.
         public var envelope: [UInt8]
         /// `sha256:` + hex of the token's keyed hash (REG-06, SEC-01): equal for equal tokens. Only the registry can compute it.
         public var tokenHash: String

@@ -1,8 +1,902 @@
-// Written by protoc-gen-carillon from carillon/dispatcher/v1/desktop.proto, carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/people.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto, carillon/dispatcher/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/activities.proto, carillon/dispatcher/v1/activity_channels.proto, carillon/dispatcher/v1/desktop.proto, carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/people.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto, carillon/dispatcher/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
 public import Protobuf
+
+extension DispatcherV1.LiveActivity {
+    public static var fullName: String { "carillon.dispatcher.v1.LiveActivity" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__LiveActivity.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__LiveActivity.self, initializer: carillon__dispatcher__v1__live_activity__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__LiveActivity>, _ arena: Arena) {
+        self.event = DispatcherV1.ActivityEvent(rawValue: source.pointee.event)
+        arena.read(source.pointee.content_state, into: &self.contentState, "carillon.dispatcher.v1.LiveActivity.content_state")
+        arena.read(source.pointee.attributes_type, into: &self.attributesType, "carillon.dispatcher.v1.LiveActivity.attributes_type")
+        arena.read(source.pointee.attributes, into: &self.attributes, "carillon.dispatcher.v1.LiveActivity.attributes")
+        if source.pointee.optional_stale_at_ms_case == 5 { self.staleAtMs = source.pointee.stale_at_ms }
+        if source.pointee.optional_dismissal_at_ms_case == 6 { self.dismissalAtMs = source.pointee.dismissal_at_ms }
+        if source.pointee.optional_relevance_score_case == 7 { self.relevanceScore = source.pointee.relevance_score }
+        arena.read(source.pointee.alert_title, into: &self.alertTitle, "carillon.dispatcher.v1.LiveActivity.alert_title")
+        arena.read(source.pointee.alert_body, into: &self.alertBody, "carillon.dispatcher.v1.LiveActivity.alert_body")
+        arena.read(source.pointee.sound, into: &self.sound, "carillon.dispatcher.v1.LiveActivity.sound")
+        self.inputPushToken = (source.pointee.input_push_token != 0)
+        arena.read(source.pointee.input_push_channel, into: &self.inputPushChannel, "carillon.dispatcher.v1.LiveActivity.input_push_channel")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__LiveActivity>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__LiveActivity> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__LiveActivity>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__LiveActivity.self)
+        carillon__dispatcher__v1__live_activity__init(target)
+        target.pointee.event = self.event.rawValue
+        target.pointee.content_state = arena.string(self.contentState, "carillon.dispatcher.v1.LiveActivity.content_state")
+        target.pointee.attributes_type = arena.string(self.attributesType, "carillon.dispatcher.v1.LiveActivity.attributes_type")
+        target.pointee.attributes = arena.string(self.attributes, "carillon.dispatcher.v1.LiveActivity.attributes")
+        if let value = self.staleAtMs {
+            target.pointee.optional_stale_at_ms_case = 5
+            target.pointee.stale_at_ms = value
+        }
+        if let value = self.dismissalAtMs {
+            target.pointee.optional_dismissal_at_ms_case = 6
+            target.pointee.dismissal_at_ms = value
+        }
+        if let value = self.relevanceScore {
+            target.pointee.optional_relevance_score_case = 7
+            target.pointee.relevance_score = value
+        }
+        target.pointee.alert_title = arena.string(self.alertTitle, "carillon.dispatcher.v1.LiveActivity.alert_title")
+        target.pointee.alert_body = arena.string(self.alertBody, "carillon.dispatcher.v1.LiveActivity.alert_body")
+        target.pointee.sound = arena.string(self.sound, "carillon.dispatcher.v1.LiveActivity.sound")
+        target.pointee.input_push_token = self.inputPushToken ? 1 : 0
+        target.pointee.input_push_channel = arena.string(self.inputPushChannel, "carillon.dispatcher.v1.LiveActivity.input_push_channel")
+        return target
+    }
+}
+
+extension DispatcherV1.SendActivityRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.SendActivityRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__SendActivityRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__SendActivityRequest.self, initializer: carillon__dispatcher__v1__send_activity_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__SendActivityRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_user_ids > 0 {
+            self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.dispatcher.v1.SendActivityRequest.user_ids")
+        }
+        arena.read(source.pointee.name, into: &self.name, "carillon.dispatcher.v1.SendActivityRequest.name")
+        if let inner = source.pointee.live_activity {
+            self.liveActivity = DispatcherV1.LiveActivity()
+            self.liveActivity?.read(inner, arena)
+        }
+        self.kind = RegistryV1.ActivityKind(rawValue: source.pointee.kind)
+        arena.read(source.pointee.payload, into: &self.payload, "carillon.dispatcher.v1.SendActivityRequest.payload")
+        self.urgent = (source.pointee.urgent != 0)
+        if source.pointee.optional_ttl_seconds_case == 8 { self.ttlSeconds = source.pointee.ttl_seconds }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__SendActivityRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__SendActivityRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__SendActivityRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__SendActivityRequest.self)
+        carillon__dispatcher__v1__send_activity_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.userIds.isEmpty {
+            target.pointee.n_user_ids = self.userIds.count
+            target.pointee.user_ids = arena.strings(self.userIds, "carillon.dispatcher.v1.SendActivityRequest.user_ids")
+        }
+        target.pointee.name = arena.string(self.name, "carillon.dispatcher.v1.SendActivityRequest.name")
+        target.pointee.live_activity = self.liveActivity?.makeCStruct(in: arena)
+        target.pointee.kind = self.kind.rawValue
+        target.pointee.payload = arena.string(self.payload, "carillon.dispatcher.v1.SendActivityRequest.payload")
+        target.pointee.urgent = self.urgent ? 1 : 0
+        if let value = self.ttlSeconds {
+            target.pointee.optional_ttl_seconds_case = 8
+            target.pointee.ttl_seconds = value
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.SendActivityResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.SendActivityResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__SendActivityResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__SendActivityResponse.self, initializer: carillon__dispatcher__v1__send_activity_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__SendActivityResponse>, _ arena: Arena) {
+        self.addresses = source.pointee.addresses
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__SendActivityResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__SendActivityResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__SendActivityResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__SendActivityResponse.self)
+        carillon__dispatcher__v1__send_activity_response__init(target)
+        target.pointee.addresses = self.addresses
+        return target
+    }
+}
+
+extension DispatcherV1.ActivityChannel {
+    public static var fullName: String { "carillon.dispatcher.v1.ActivityChannel" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ActivityChannel.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ActivityChannel.self, initializer: carillon__dispatcher__v1__activity_channel__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ActivityChannel>, _ arena: Arena) {
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.dispatcher.v1.ActivityChannel.channel_id")
+        self.storesLatest = (source.pointee.stores_latest != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ActivityChannel>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ActivityChannel> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ActivityChannel>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ActivityChannel.self)
+        carillon__dispatcher__v1__activity_channel__init(target)
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.dispatcher.v1.ActivityChannel.channel_id")
+        target.pointee.stores_latest = self.storesLatest ? 1 : 0
+        return target
+    }
+}
+
+extension DispatcherV1.CreateActivityChannelRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.CreateActivityChannelRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__CreateActivityChannelRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CreateActivityChannelRequest.self, initializer: carillon__dispatcher__v1__create_activity_channel_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CreateActivityChannelRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        self.environment = CommonV1.AddressEnvironment(rawValue: source.pointee.environment)
+        self.storesLatest = (source.pointee.stores_latest != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CreateActivityChannelRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__CreateActivityChannelRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__CreateActivityChannelRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__CreateActivityChannelRequest.self)
+        carillon__dispatcher__v1__create_activity_channel_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.environment = self.environment.rawValue
+        target.pointee.stores_latest = self.storesLatest ? 1 : 0
+        return target
+    }
+}
+
+extension DispatcherV1.CreateActivityChannelResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.CreateActivityChannelResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__CreateActivityChannelResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CreateActivityChannelResponse.self, initializer: carillon__dispatcher__v1__create_activity_channel_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CreateActivityChannelResponse>, _ arena: Arena) {
+        if let inner = source.pointee.channel {
+            self.channel = DispatcherV1.ActivityChannel()
+            self.channel?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CreateActivityChannelResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__CreateActivityChannelResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__CreateActivityChannelResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__CreateActivityChannelResponse.self)
+        carillon__dispatcher__v1__create_activity_channel_response__init(target)
+        target.pointee.channel = self.channel?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension DispatcherV1.GetActivityChannelRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.GetActivityChannelRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__GetActivityChannelRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__GetActivityChannelRequest.self, initializer: carillon__dispatcher__v1__get_activity_channel_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__GetActivityChannelRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        self.environment = CommonV1.AddressEnvironment(rawValue: source.pointee.environment)
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.dispatcher.v1.GetActivityChannelRequest.channel_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__GetActivityChannelRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__GetActivityChannelRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__GetActivityChannelRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__GetActivityChannelRequest.self)
+        carillon__dispatcher__v1__get_activity_channel_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.environment = self.environment.rawValue
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.dispatcher.v1.GetActivityChannelRequest.channel_id")
+        return target
+    }
+}
+
+extension DispatcherV1.GetActivityChannelResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.GetActivityChannelResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__GetActivityChannelResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__GetActivityChannelResponse.self, initializer: carillon__dispatcher__v1__get_activity_channel_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__GetActivityChannelResponse>, _ arena: Arena) {
+        if let inner = source.pointee.channel {
+            self.channel = DispatcherV1.ActivityChannel()
+            self.channel?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__GetActivityChannelResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__GetActivityChannelResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__GetActivityChannelResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__GetActivityChannelResponse.self)
+        carillon__dispatcher__v1__get_activity_channel_response__init(target)
+        target.pointee.channel = self.channel?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension DispatcherV1.ListActivityChannelsRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.ListActivityChannelsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ListActivityChannelsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ListActivityChannelsRequest.self, initializer: carillon__dispatcher__v1__list_activity_channels_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListActivityChannelsRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        self.environment = CommonV1.AddressEnvironment(rawValue: source.pointee.environment)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListActivityChannelsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ListActivityChannelsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ListActivityChannelsRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ListActivityChannelsRequest.self)
+        carillon__dispatcher__v1__list_activity_channels_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.environment = self.environment.rawValue
+        return target
+    }
+}
+
+extension DispatcherV1.ListActivityChannelsResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.ListActivityChannelsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ListActivityChannelsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ListActivityChannelsResponse.self, initializer: carillon__dispatcher__v1__list_activity_channels_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListActivityChannelsResponse>, _ arena: Arena) {
+        if source.pointee.n_channel_ids > 0 {
+            self.channelIds = arena.strings(source.pointee.channel_ids, source.pointee.n_channel_ids, "carillon.dispatcher.v1.ListActivityChannelsResponse.channel_ids")
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ListActivityChannelsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ListActivityChannelsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ListActivityChannelsResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ListActivityChannelsResponse.self)
+        carillon__dispatcher__v1__list_activity_channels_response__init(target)
+        if !self.channelIds.isEmpty {
+            target.pointee.n_channel_ids = self.channelIds.count
+            target.pointee.channel_ids = arena.strings(self.channelIds, "carillon.dispatcher.v1.ListActivityChannelsResponse.channel_ids")
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.DeleteActivityChannelRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.DeleteActivityChannelRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DeleteActivityChannelRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeleteActivityChannelRequest.self, initializer: carillon__dispatcher__v1__delete_activity_channel_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeleteActivityChannelRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        self.environment = CommonV1.AddressEnvironment(rawValue: source.pointee.environment)
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.dispatcher.v1.DeleteActivityChannelRequest.channel_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeleteActivityChannelRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DeleteActivityChannelRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__DeleteActivityChannelRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__DeleteActivityChannelRequest.self)
+        carillon__dispatcher__v1__delete_activity_channel_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.environment = self.environment.rawValue
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.dispatcher.v1.DeleteActivityChannelRequest.channel_id")
+        return target
+    }
+}
+
+extension DispatcherV1.DeleteActivityChannelResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.DeleteActivityChannelResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DeleteActivityChannelResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DeleteActivityChannelResponse.self, initializer: carillon__dispatcher__v1__delete_activity_channel_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeleteActivityChannelResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DeleteActivityChannelResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DeleteActivityChannelResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__DeleteActivityChannelResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__DeleteActivityChannelResponse.self)
+        carillon__dispatcher__v1__delete_activity_channel_response__init(target)
+        return target
+    }
+}
+
+extension DispatcherV1.SendActivityBroadcastRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.SendActivityBroadcastRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__SendActivityBroadcastRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__SendActivityBroadcastRequest.self, initializer: carillon__dispatcher__v1__send_activity_broadcast_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__SendActivityBroadcastRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        self.environment = CommonV1.AddressEnvironment(rawValue: source.pointee.environment)
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.dispatcher.v1.SendActivityBroadcastRequest.channel_id")
+        if let inner = source.pointee.live_activity {
+            self.liveActivity = DispatcherV1.LiveActivity()
+            self.liveActivity?.read(inner, arena)
+        }
+        self.urgent = (source.pointee.urgent != 0)
+        self.ttlSeconds = source.pointee.ttl_seconds
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__SendActivityBroadcastRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__SendActivityBroadcastRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__SendActivityBroadcastRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__SendActivityBroadcastRequest.self)
+        carillon__dispatcher__v1__send_activity_broadcast_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.environment = self.environment.rawValue
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.dispatcher.v1.SendActivityBroadcastRequest.channel_id")
+        target.pointee.live_activity = self.liveActivity?.makeCStruct(in: arena)
+        target.pointee.urgent = self.urgent ? 1 : 0
+        target.pointee.ttl_seconds = self.ttlSeconds
+        return target
+    }
+}
+
+extension DispatcherV1.SendActivityBroadcastResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.SendActivityBroadcastResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__SendActivityBroadcastResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__SendActivityBroadcastResponse.self, initializer: carillon__dispatcher__v1__send_activity_broadcast_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__SendActivityBroadcastResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__SendActivityBroadcastResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__SendActivityBroadcastResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__SendActivityBroadcastResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__SendActivityBroadcastResponse.self)
+        carillon__dispatcher__v1__send_activity_broadcast_response__init(target)
+        return target
+    }
+}
 
 extension DispatcherV1.DesktopStreamRequest {
     public static var fullName: String { "carillon.dispatcher.v1.DesktopStreamRequest" }
@@ -482,6 +1376,271 @@ extension DispatcherV1.WebContent {
     }
 }
 
+extension DispatcherV1.AppleContent {
+    public static var fullName: String { "carillon.dispatcher.v1.AppleContent" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__AppleContent.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__AppleContent.self, initializer: carillon__dispatcher__v1__apple_content__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__AppleContent>, _ arena: Arena) {
+        arena.read(source.pointee.title_loc_key, into: &self.titleLocKey, "carillon.dispatcher.v1.AppleContent.title_loc_key")
+        if source.pointee.n_title_loc_args > 0 {
+            self.titleLocArgs = arena.strings(source.pointee.title_loc_args, source.pointee.n_title_loc_args, "carillon.dispatcher.v1.AppleContent.title_loc_args")
+        }
+        arena.read(source.pointee.subtitle_loc_key, into: &self.subtitleLocKey, "carillon.dispatcher.v1.AppleContent.subtitle_loc_key")
+        if source.pointee.n_subtitle_loc_args > 0 {
+            self.subtitleLocArgs = arena.strings(source.pointee.subtitle_loc_args, source.pointee.n_subtitle_loc_args, "carillon.dispatcher.v1.AppleContent.subtitle_loc_args")
+        }
+        arena.read(source.pointee.loc_key, into: &self.locKey, "carillon.dispatcher.v1.AppleContent.loc_key")
+        if source.pointee.n_loc_args > 0 {
+            self.locArgs = arena.strings(source.pointee.loc_args, source.pointee.n_loc_args, "carillon.dispatcher.v1.AppleContent.loc_args")
+        }
+        arena.read(source.pointee.launch_image, into: &self.launchImage, "carillon.dispatcher.v1.AppleContent.launch_image")
+        arena.read(source.pointee.filter_criteria, into: &self.filterCriteria, "carillon.dispatcher.v1.AppleContent.filter_criteria")
+        if source.pointee.optional_critical_volume_case == 9 { self.criticalVolume = source.pointee.critical_volume }
+        arena.read(source.pointee.message_id, into: &self.messageId, "carillon.dispatcher.v1.AppleContent.message_id")
+        self.priority = DispatcherV1.ApplePriority(rawValue: source.pointee.priority)
+        if source.pointee.optional_expiration_ms_case == 12 { self.expirationMs = source.pointee.expiration_ms }
+        arena.read(source.pointee.collapse_id, into: &self.collapseId, "carillon.dispatcher.v1.AppleContent.collapse_id")
+        arena.read(source.pointee.thread_id, into: &self.threadId, "carillon.dispatcher.v1.AppleContent.thread_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__AppleContent>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__AppleContent> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__AppleContent>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__AppleContent.self)
+        carillon__dispatcher__v1__apple_content__init(target)
+        target.pointee.title_loc_key = arena.string(self.titleLocKey, "carillon.dispatcher.v1.AppleContent.title_loc_key")
+        if !self.titleLocArgs.isEmpty {
+            target.pointee.n_title_loc_args = self.titleLocArgs.count
+            target.pointee.title_loc_args = arena.strings(self.titleLocArgs, "carillon.dispatcher.v1.AppleContent.title_loc_args")
+        }
+        target.pointee.subtitle_loc_key = arena.string(self.subtitleLocKey, "carillon.dispatcher.v1.AppleContent.subtitle_loc_key")
+        if !self.subtitleLocArgs.isEmpty {
+            target.pointee.n_subtitle_loc_args = self.subtitleLocArgs.count
+            target.pointee.subtitle_loc_args = arena.strings(self.subtitleLocArgs, "carillon.dispatcher.v1.AppleContent.subtitle_loc_args")
+        }
+        target.pointee.loc_key = arena.string(self.locKey, "carillon.dispatcher.v1.AppleContent.loc_key")
+        if !self.locArgs.isEmpty {
+            target.pointee.n_loc_args = self.locArgs.count
+            target.pointee.loc_args = arena.strings(self.locArgs, "carillon.dispatcher.v1.AppleContent.loc_args")
+        }
+        target.pointee.launch_image = arena.string(self.launchImage, "carillon.dispatcher.v1.AppleContent.launch_image")
+        target.pointee.filter_criteria = arena.string(self.filterCriteria, "carillon.dispatcher.v1.AppleContent.filter_criteria")
+        if let value = self.criticalVolume {
+            target.pointee.optional_critical_volume_case = 9
+            target.pointee.critical_volume = value
+        }
+        target.pointee.message_id = arena.string(self.messageId, "carillon.dispatcher.v1.AppleContent.message_id")
+        target.pointee.priority = self.priority.rawValue
+        if let value = self.expirationMs {
+            target.pointee.optional_expiration_ms_case = 12
+            target.pointee.expiration_ms = value
+        }
+        target.pointee.collapse_id = arena.string(self.collapseId, "carillon.dispatcher.v1.AppleContent.collapse_id")
+        target.pointee.thread_id = arena.string(self.threadId, "carillon.dispatcher.v1.AppleContent.thread_id")
+        return target
+    }
+}
+
+extension DispatcherV1.AndroidDetails {
+    public static var fullName: String { "carillon.dispatcher.v1.AndroidDetails" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__AndroidDetails.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__AndroidDetails.self, initializer: carillon__dispatcher__v1__android_details__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__AndroidDetails>, _ arena: Arena) {
+        arena.read(source.pointee.title_loc_key, into: &self.titleLocKey, "carillon.dispatcher.v1.AndroidDetails.title_loc_key")
+        if source.pointee.n_title_loc_args > 0 {
+            self.titleLocArgs = arena.strings(source.pointee.title_loc_args, source.pointee.n_title_loc_args, "carillon.dispatcher.v1.AndroidDetails.title_loc_args")
+        }
+        arena.read(source.pointee.body_loc_key, into: &self.bodyLocKey, "carillon.dispatcher.v1.AndroidDetails.body_loc_key")
+        if source.pointee.n_body_loc_args > 0 {
+            self.bodyLocArgs = arena.strings(source.pointee.body_loc_args, source.pointee.n_body_loc_args, "carillon.dispatcher.v1.AndroidDetails.body_loc_args")
+        }
+        self.eventTimeMs = source.pointee.event_time_ms
+        self.localOnly = (source.pointee.local_only != 0)
+        self.defaultSound = (source.pointee.default_sound != 0)
+        self.defaultVibrateTimings = (source.pointee.default_vibrate_timings != 0)
+        self.defaultLightSettings = (source.pointee.default_light_settings != 0)
+        if source.pointee.optional_light_on_ms_case == 10 { self.lightOnMs = source.pointee.light_on_ms }
+        if source.pointee.optional_light_off_ms_case == 11 { self.lightOffMs = source.pointee.light_off_ms }
+        self.proxy = DispatcherV1.AndroidProxy(rawValue: source.pointee.proxy)
+        arena.read(source.pointee.restricted_package_name, into: &self.restrictedPackageName, "carillon.dispatcher.v1.AndroidDetails.restricted_package_name")
+        self.directBootOk = (source.pointee.direct_boot_ok != 0)
+        self.bandwidthConstrainedOk = (source.pointee.bandwidth_constrained_ok != 0)
+        self.restrictedSatelliteOk = (source.pointee.restricted_satellite_ok != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__AndroidDetails>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__AndroidDetails> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__AndroidDetails>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__AndroidDetails.self)
+        carillon__dispatcher__v1__android_details__init(target)
+        target.pointee.title_loc_key = arena.string(self.titleLocKey, "carillon.dispatcher.v1.AndroidDetails.title_loc_key")
+        if !self.titleLocArgs.isEmpty {
+            target.pointee.n_title_loc_args = self.titleLocArgs.count
+            target.pointee.title_loc_args = arena.strings(self.titleLocArgs, "carillon.dispatcher.v1.AndroidDetails.title_loc_args")
+        }
+        target.pointee.body_loc_key = arena.string(self.bodyLocKey, "carillon.dispatcher.v1.AndroidDetails.body_loc_key")
+        if !self.bodyLocArgs.isEmpty {
+            target.pointee.n_body_loc_args = self.bodyLocArgs.count
+            target.pointee.body_loc_args = arena.strings(self.bodyLocArgs, "carillon.dispatcher.v1.AndroidDetails.body_loc_args")
+        }
+        target.pointee.event_time_ms = self.eventTimeMs
+        target.pointee.local_only = self.localOnly ? 1 : 0
+        target.pointee.default_sound = self.defaultSound ? 1 : 0
+        target.pointee.default_vibrate_timings = self.defaultVibrateTimings ? 1 : 0
+        target.pointee.default_light_settings = self.defaultLightSettings ? 1 : 0
+        if let value = self.lightOnMs {
+            target.pointee.optional_light_on_ms_case = 10
+            target.pointee.light_on_ms = value
+        }
+        if let value = self.lightOffMs {
+            target.pointee.optional_light_off_ms_case = 11
+            target.pointee.light_off_ms = value
+        }
+        target.pointee.proxy = self.proxy.rawValue
+        target.pointee.restricted_package_name = arena.string(self.restrictedPackageName, "carillon.dispatcher.v1.AndroidDetails.restricted_package_name")
+        target.pointee.direct_boot_ok = self.directBootOk ? 1 : 0
+        target.pointee.bandwidth_constrained_ok = self.bandwidthConstrainedOk ? 1 : 0
+        target.pointee.restricted_satellite_ok = self.restrictedSatelliteOk ? 1 : 0
+        return target
+    }
+}
+
+extension DispatcherV1.ActivityContent {
+    public static var fullName: String { "carillon.dispatcher.v1.ActivityContent" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__ActivityContent.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__ActivityContent.self, initializer: carillon__dispatcher__v1__activity_content__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ActivityContent>, _ arena: Arena) {
+        self.kind = RegistryV1.ActivityKind(rawValue: source.pointee.kind)
+        arena.read(source.pointee.payload, into: &self.payload, "carillon.dispatcher.v1.ActivityContent.payload")
+        self.urgent = (source.pointee.urgent != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__ActivityContent>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__ActivityContent> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__ActivityContent>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__ActivityContent.self)
+        carillon__dispatcher__v1__activity_content__init(target)
+        target.pointee.kind = self.kind.rawValue
+        target.pointee.payload = arena.string(self.payload, "carillon.dispatcher.v1.ActivityContent.payload")
+        target.pointee.urgent = self.urgent ? 1 : 0
+        return target
+    }
+}
+
 extension DispatcherV1.Content {
     public static var fullName: String { "carillon.dispatcher.v1.Content" }
 
@@ -560,6 +1719,20 @@ extension DispatcherV1.Content {
             self.web = DispatcherV1.WebContent()
             self.web?.read(inner, arena)
         }
+        if let inner = source.pointee.apple {
+            self.apple = DispatcherV1.AppleContent()
+            self.apple?.read(inner, arena)
+        }
+        if let inner = source.pointee.android {
+            self.android = DispatcherV1.AndroidDetails()
+            self.android?.read(inner, arena)
+        }
+        arena.read(source.pointee.analytics_label, into: &self.analyticsLabel, "carillon.dispatcher.v1.Content.analytics_label")
+        self.contentAvailable = (source.pointee.content_available != 0)
+        if let inner = source.pointee.activity {
+            self.activity = DispatcherV1.ActivityContent()
+            self.activity?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -623,6 +1796,11 @@ extension DispatcherV1.Content {
         }
         target.pointee.android_light_color = arena.string(self.androidLightColor, "carillon.dispatcher.v1.Content.android_light_color")
         target.pointee.web = self.web?.makeCStruct(in: arena)
+        target.pointee.apple = self.apple?.makeCStruct(in: arena)
+        target.pointee.android = self.android?.makeCStruct(in: arena)
+        target.pointee.analytics_label = arena.string(self.analyticsLabel, "carillon.dispatcher.v1.Content.analytics_label")
+        target.pointee.content_available = self.contentAvailable ? 1 : 0
+        target.pointee.activity = self.activity?.makeCStruct(in: arena)
         return target
     }
 }

@@ -1,10 +1,94 @@
-// Written by protoc-gen-carillon from carillon/dispatcher/v1/desktop.proto, carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/people.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto, carillon/dispatcher/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/activities.proto, carillon/dispatcher/v1/activity_channels.proto, carillon/dispatcher/v1/desktop.proto, carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/people.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto, carillon/dispatcher/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
 
-/// Agents on desktops (DISP-22). An agent holds a stream, shows what comes, and acknowledges what it has shown.
+/// Pushes to Live Activities, and to extensions of an app on Apple's devices (DISP-37).
 public enum DispatcherV1 {}
+
+extension DispatcherV1 {
+    /// What a push does to a Live Activity (Apple, ActivityKit).
+    public struct ActivityEvent: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// The push is for no Live Activity.
+        @inlinable public static var unspecified: ActivityEvent { ActivityEvent(rawValue: 0) }
+        /// Starts one: goes to push-to-start addresses.
+        @inlinable public static var start: ActivityEvent { ActivityEvent(rawValue: 1) }
+        @inlinable public static var update: ActivityEvent { ActivityEvent(rawValue: 2) }
+        @inlinable public static var end: ActivityEvent { ActivityEvent(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ActivityEvent] = [.unspecified, .start, .update, .end]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// Starts one: goes to push-to-start addresses.
+            case start
+            case update
+            case end
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .start: 1
+                case .update: 2
+                case .end: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .start
+                case 2: self = .update
+                case 3: self = .end
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .start: "start"
+                case .update: "update"
+                case .end: "end"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "start": self = .start
+                case "update": self = .update
+                case "end": self = .end
+                default: return nil
+                }
+            }
+        }
+    }
+}
 
 extension DispatcherV1 {
     /// How much an iOS notification may interrupt (Apple, "UNNotificationInterruptionLevel").
@@ -349,6 +433,168 @@ extension DispatcherV1 {
                 case "auto": self = .auto
                 case "ltr": self = .ltr
                 case "rtl": self = .rtl
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// How fast Apple delivers a notification (Apple, "Sending notification requests to APNs", `apns-priority`).
+    public struct ApplePriority: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// By the push's priority (`apns_priority_map`).
+        @inlinable public static var unspecified: ApplePriority { ApplePriority(rawValue: 0) }
+        /// When it suits the device's battery.
+        @inlinable public static var normal: ApplePriority { ApplePriority(rawValue: 1) }
+        /// At once.
+        @inlinable public static var high: ApplePriority { ApplePriority(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ApplePriority] = [.unspecified, .normal, .high]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// When it suits the device's battery.
+            case normal
+            /// At once.
+            case high
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .normal: 1
+                case .high: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .normal
+                case 2: self = .high
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .normal: "normal"
+                case .high: "high"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "normal": self = .normal
+                case "high": self = .high
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// Whether a device may show a notification for another one (Google, "AndroidNotification.Proxy").
+    public struct AndroidProxy: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// As IF_PRIORITY_LOWERED.
+        @inlinable public static var unspecified: AndroidProxy { AndroidProxy(rawValue: 0) }
+        @inlinable public static var allow: AndroidProxy { AndroidProxy(rawValue: 1) }
+        @inlinable public static var deny: AndroidProxy { AndroidProxy(rawValue: 2) }
+        @inlinable public static var ifPriorityLowered: AndroidProxy { AndroidProxy(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [AndroidProxy] = [.unspecified, .allow, .deny, .ifPriorityLowered]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case allow
+            case deny
+            case ifPriorityLowered
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .allow: 1
+                case .deny: 2
+                case .ifPriorityLowered: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .allow
+                case 2: self = .deny
+                case 3: self = .ifPriorityLowered
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .allow: "allow"
+                case .deny: "deny"
+                case .ifPriorityLowered: "if_priority_lowered"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "allow": self = .allow
+                case "deny": self = .deny
+                case "if_priority_lowered": self = .ifPriorityLowered
                 default: return nil
                 }
             }
@@ -974,6 +1220,397 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
+    /// The change of a Live Activity. Objects are JSON text, and together with the rest have at most 4,096 bytes.
+    public struct LiveActivity: Message {
+        public var event: DispatcherV1.ActivityEvent
+        /// An object of the app's type. Required, except with END.
+        public var contentState: String
+        /// The app's type of attributes, and an object of it. START needs both, and no other event has them.
+        public var attributesType: String
+        public var attributes: String
+        /// When the activity counts as out of date.
+        public var staleAtMs: Optional<Int64>
+        /// With END: when it leaves the lock screen. Absent: the device's choice, at most four hours later.
+        public var dismissalAtMs: Optional<Int64>
+        /// Of several activities of the app the one with the highest is shown.
+        public var relevanceScore: Optional<Double>
+        /// An alert beside the change, with both texts. START needs it.
+        public var alertTitle: String
+        public var alertBody: String
+        /// A sound file of the app, or `default`; needs the alert.
+        public var sound: String
+        /// START alone, iOS 18 and later: the app gets a token for updates, or updates come from a broadcast channel. One of them.
+        public var inputPushToken: Bool
+        public var inputPushChannel: String
+
+        /// Every field at its default.
+        public init() {
+            self.event = .unspecified
+            self.contentState = ""
+            self.attributesType = ""
+            self.attributes = ""
+            self.staleAtMs = nil
+            self.dismissalAtMs = nil
+            self.relevanceScore = nil
+            self.alertTitle = ""
+            self.alertBody = ""
+            self.sound = ""
+            self.inputPushToken = false
+            self.inputPushChannel = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            event: DispatcherV1.ActivityEvent = .unspecified,
+            contentState: String = "",
+            attributesType: String = "",
+            attributes: String = "",
+            staleAtMs: Int64? = nil,
+            dismissalAtMs: Int64? = nil,
+            relevanceScore: Double? = nil,
+            alertTitle: String = "",
+            alertBody: String = "",
+            sound: String = "",
+            inputPushToken: Bool = false,
+            inputPushChannel: String = ""
+        ) {
+            self.event = event
+            self.contentState = contentState
+            self.attributesType = attributesType
+            self.attributes = attributes
+            self.staleAtMs = staleAtMs
+            self.dismissalAtMs = dismissalAtMs
+            self.relevanceScore = relevanceScore
+            self.alertTitle = alertTitle
+            self.alertBody = alertBody
+            self.sound = sound
+            self.inputPushToken = inputPushToken
+            self.inputPushChannel = inputPushChannel
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.SendActivityRequest`.
+    public struct SendActivityRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// 1 to 1,000. A repeated one counts once.
+        public var userIds: [String]
+        /// The name of the addresses, as the app registered them: the id of an activity, or the type of its attributes to start one.
+        public var name: String
+        /// One of the two. A push of another kind has its payload, and no Live Activity.
+        public var liveActivity: Optional<DispatcherV1.LiveActivity>
+        public var kind: RegistryV1.ActivityKind
+        /// A JSON object with the whole payload: at most 5,120 bytes for VOIP, and 4,096 for others. WIDGETS and CONTROLS may leave it out.
+        public var payload: String
+        /// At once, and beside others. Pushes with an alert, START, END, VOIP and PUSH_TO_TALK always are. Of others for one address, one is sent in 15
+        /// seconds: the newest.
+        public var urgent: Bool
+        /// How long the push may wait: 0 to 2,419,200. Absent: 30 seconds for VOIP, and an hour for others. PUSH_TO_TALK is tried once.
+        public var ttlSeconds: Optional<Int32>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userIds = []
+            self.name = ""
+            self.liveActivity = nil
+            self.kind = .unspecified
+            self.payload = ""
+            self.urgent = false
+            self.ttlSeconds = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userIds: [String] = [],
+            name: String = "",
+            liveActivity: DispatcherV1.LiveActivity? = nil,
+            kind: RegistryV1.ActivityKind = .unspecified,
+            payload: String = "",
+            urgent: Bool = false,
+            ttlSeconds: Int32? = nil
+        ) {
+            self.tenant = tenant
+            self.userIds = userIds
+            self.name = name
+            self.liveActivity = liveActivity
+            self.kind = kind
+            self.payload = payload
+            self.urgent = urgent
+            self.ttlSeconds = ttlSeconds
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.SendActivityResponse`.
+    public struct SendActivityResponse: Message {
+        /// Addresses that get it. Users without an address of this name get nothing.
+        public var addresses: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.addresses = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            addresses: Int64 = 0
+        ) {
+            self.addresses = addresses
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.ActivityChannel`.
+    public struct ActivityChannel: Message {
+        /// Apple's id, in base64.
+        public var channelId: String
+        /// Apple keeps the newest push for devices that are offline. Otherwise it keeps none.
+        public var storesLatest: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.channelId = ""
+            self.storesLatest = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channelId: String = "",
+            storesLatest: Bool = false
+        ) {
+            self.channelId = channelId
+            self.storesLatest = storesLatest
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// In all requests: channels belong to one environment, UNSPECIFIED is production; and `channel_id` has at most 200 bytes.
+    public struct CreateActivityChannelRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var environment: CommonV1.AddressEnvironment
+        public var storesLatest: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.environment = .unspecified
+            self.storesLatest = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            environment: CommonV1.AddressEnvironment = .unspecified,
+            storesLatest: Bool = false
+        ) {
+            self.tenant = tenant
+            self.environment = environment
+            self.storesLatest = storesLatest
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.CreateActivityChannelResponse`.
+    public struct CreateActivityChannelResponse: Message {
+        public var channel: Optional<DispatcherV1.ActivityChannel>
+
+        /// Every field at its default.
+        public init() {
+            self.channel = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channel: DispatcherV1.ActivityChannel? = nil
+        ) {
+            self.channel = channel
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.GetActivityChannelRequest`.
+    public struct GetActivityChannelRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var environment: CommonV1.AddressEnvironment
+        public var channelId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.environment = .unspecified
+            self.channelId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            environment: CommonV1.AddressEnvironment = .unspecified,
+            channelId: String = ""
+        ) {
+            self.tenant = tenant
+            self.environment = environment
+            self.channelId = channelId
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.GetActivityChannelResponse`.
+    public struct GetActivityChannelResponse: Message {
+        public var channel: Optional<DispatcherV1.ActivityChannel>
+
+        /// Every field at its default.
+        public init() {
+            self.channel = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channel: DispatcherV1.ActivityChannel? = nil
+        ) {
+            self.channel = channel
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.ListActivityChannelsRequest`.
+    public struct ListActivityChannelsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var environment: CommonV1.AddressEnvironment
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.environment = .unspecified
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            environment: CommonV1.AddressEnvironment = .unspecified
+        ) {
+            self.tenant = tenant
+            self.environment = environment
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.ListActivityChannelsResponse`.
+    public struct ListActivityChannelsResponse: Message {
+        public var channelIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.channelIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channelIds: [String] = []
+        ) {
+            self.channelIds = channelIds
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.DeleteActivityChannelRequest`.
+    public struct DeleteActivityChannelRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var environment: CommonV1.AddressEnvironment
+        public var channelId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.environment = .unspecified
+            self.channelId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            environment: CommonV1.AddressEnvironment = .unspecified,
+            channelId: String = ""
+        ) {
+            self.tenant = tenant
+            self.environment = environment
+            self.channelId = channelId
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.DeleteActivityChannelResponse`.
+    public struct DeleteActivityChannelResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.SendActivityBroadcastRequest`.
+    public struct SendActivityBroadcastRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var environment: CommonV1.AddressEnvironment
+        public var channelId: String
+        /// UPDATE or END; at most 5,120 bytes.
+        public var liveActivity: Optional<DispatcherV1.LiveActivity>
+        /// Priority 10. An alert and END have it anyway.
+        public var urgent: Bool
+        /// How long Apple keeps it, at most 28,800; 0, and absent: not at all. A channel that stores nothing takes 0 alone.
+        public var ttlSeconds: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.environment = .unspecified
+            self.channelId = ""
+            self.liveActivity = nil
+            self.urgent = false
+            self.ttlSeconds = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            environment: CommonV1.AddressEnvironment = .unspecified,
+            channelId: String = "",
+            liveActivity: DispatcherV1.LiveActivity? = nil,
+            urgent: Bool = false,
+            ttlSeconds: Int32 = 0
+        ) {
+            self.tenant = tenant
+            self.environment = environment
+            self.channelId = channelId
+            self.liveActivity = liveActivity
+            self.urgent = urgent
+            self.ttlSeconds = ttlSeconds
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.SendActivityBroadcastResponse`.
+    public struct SendActivityBroadcastResponse: Message {
+        /// Every field at its default.
+        public init() {
+        }
+    }
+}
+
+extension DispatcherV1 {
     /// `carillon.dispatcher.v1.DesktopStreamRequest`.
     public struct DesktopStreamRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
@@ -1243,6 +1880,204 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
+    /// What Apple's devices alone know, beside the fields of `Content` (EVAL-05; Apple, "Generating a remote notification").
+    public struct AppleContent: Message {
+        /// Names in the app's Localizable.strings, at most 200 bytes. The device shows their text in its own language, in place of the text here. The
+        /// arguments replace `%@` in order; a list has at most 20, and 1,000 bytes together, and needs its name.
+        public var titleLocKey: String
+        public var titleLocArgs: [String]
+        public var subtitleLocKey: String
+        public var subtitleLocArgs: [String]
+        public var locKey: String
+        public var locArgs: [String]
+        /// An image or storyboard of the app, which it shows while it starts; at most 100 bytes.
+        public var launchImage: String
+        /// What the app's Focus filter compares; at most 200 bytes.
+        public var filterCriteria: String
+        /// Of a critical sound, 0 to 1; absent: 1.
+        public var criticalVolume: Optional<Double>
+        /// `apns-id`: a UUID in lower case. Empty: made of push and device, so that each device has its own.
+        public var messageId: String
+        public var priority: DispatcherV1.ApplePriority
+        /// When APNs stops trying; 0: it tries once. Absent: when the push expires, or by `apns_expiration_mode`.
+        public var expirationMs: Optional<Int64>
+        /// `apns-collapse-id`, at most 64 bytes; empty: the push's.
+        public var collapseId: String
+        /// At most 200 bytes; empty: the content's.
+        public var threadId: String
+
+        /// Every field at its default.
+        public init() {
+            self.titleLocKey = ""
+            self.titleLocArgs = []
+            self.subtitleLocKey = ""
+            self.subtitleLocArgs = []
+            self.locKey = ""
+            self.locArgs = []
+            self.launchImage = ""
+            self.filterCriteria = ""
+            self.criticalVolume = nil
+            self.messageId = ""
+            self.priority = .unspecified
+            self.expirationMs = nil
+            self.collapseId = ""
+            self.threadId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            titleLocKey: String = "",
+            titleLocArgs: [String] = [],
+            subtitleLocKey: String = "",
+            subtitleLocArgs: [String] = [],
+            locKey: String = "",
+            locArgs: [String] = [],
+            launchImage: String = "",
+            filterCriteria: String = "",
+            criticalVolume: Double? = nil,
+            messageId: String = "",
+            priority: DispatcherV1.ApplePriority = .unspecified,
+            expirationMs: Int64? = nil,
+            collapseId: String = "",
+            threadId: String = ""
+        ) {
+            self.titleLocKey = titleLocKey
+            self.titleLocArgs = titleLocArgs
+            self.subtitleLocKey = subtitleLocKey
+            self.subtitleLocArgs = subtitleLocArgs
+            self.locKey = locKey
+            self.locArgs = locArgs
+            self.launchImage = launchImage
+            self.filterCriteria = filterCriteria
+            self.criticalVolume = criticalVolume
+            self.messageId = messageId
+            self.priority = priority
+            self.expirationMs = expirationMs
+            self.collapseId = collapseId
+            self.threadId = threadId
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// What Android alone knows, beside the fields of `Content` (Google, "REST Resource: projects.messages", `AndroidConfig`).
+    public struct AndroidDetails: Message {
+        /// Names in the app's string resources, at most 200 bytes. The device shows their text in its own language, in place of the text here. A list of
+        /// arguments has at most 20, and 1,000 bytes together, and needs its name.
+        public var titleLocKey: String
+        public var titleLocArgs: [String]
+        public var bodyLocKey: String
+        public var bodyLocArgs: [String]
+        /// The instant that it shows, and by which Android sorts; 0: when it came.
+        public var eventTimeMs: Int64
+        /// No other device of the user shows it.
+        public var localOnly: Bool
+        /// The device's own sound, vibration and light, in place of others.
+        public var defaultSound: Bool
+        public var defaultVibrateTimings: Bool
+        public var defaultLightSettings: Bool
+        /// How long the light is on and off, 0 to 60,000 ms; absent: 500 and 2,000. They count with a color of the light.
+        public var lightOnMs: Optional<Int32>
+        public var lightOffMs: Optional<Int32>
+        public var proxy: DispatcherV1.AndroidProxy
+        /// The one package of the app's builds that gets it: letters, digits, `_` and `.`, at most 200 bytes. Empty: any.
+        public var restrictedPackageName: String
+        /// The app gets it before the user unlocks the device after a start.
+        public var directBootOk: Bool
+        /// It is delivered over networks of little bandwidth, and over satellites.
+        public var bandwidthConstrainedOk: Bool
+        public var restrictedSatelliteOk: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.titleLocKey = ""
+            self.titleLocArgs = []
+            self.bodyLocKey = ""
+            self.bodyLocArgs = []
+            self.eventTimeMs = 0
+            self.localOnly = false
+            self.defaultSound = false
+            self.defaultVibrateTimings = false
+            self.defaultLightSettings = false
+            self.lightOnMs = nil
+            self.lightOffMs = nil
+            self.proxy = .unspecified
+            self.restrictedPackageName = ""
+            self.directBootOk = false
+            self.bandwidthConstrainedOk = false
+            self.restrictedSatelliteOk = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            titleLocKey: String = "",
+            titleLocArgs: [String] = [],
+            bodyLocKey: String = "",
+            bodyLocArgs: [String] = [],
+            eventTimeMs: Int64 = 0,
+            localOnly: Bool = false,
+            defaultSound: Bool = false,
+            defaultVibrateTimings: Bool = false,
+            defaultLightSettings: Bool = false,
+            lightOnMs: Int32? = nil,
+            lightOffMs: Int32? = nil,
+            proxy: DispatcherV1.AndroidProxy = .unspecified,
+            restrictedPackageName: String = "",
+            directBootOk: Bool = false,
+            bandwidthConstrainedOk: Bool = false,
+            restrictedSatelliteOk: Bool = false
+        ) {
+            self.titleLocKey = titleLocKey
+            self.titleLocArgs = titleLocArgs
+            self.bodyLocKey = bodyLocKey
+            self.bodyLocArgs = bodyLocArgs
+            self.eventTimeMs = eventTimeMs
+            self.localOnly = localOnly
+            self.defaultSound = defaultSound
+            self.defaultVibrateTimings = defaultVibrateTimings
+            self.defaultLightSettings = defaultLightSettings
+            self.lightOnMs = lightOnMs
+            self.lightOffMs = lightOffMs
+            self.proxy = proxy
+            self.restrictedPackageName = restrictedPackageName
+            self.directBootOk = directBootOk
+            self.bandwidthConstrainedOk = bandwidthConstrainedOk
+            self.restrictedSatelliteOk = restrictedSatelliteOk
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// A push that a Live Activity or an extension of the app takes, in place of a notification (DISP-37).
+    public struct ActivityContent: Message {
+        /// Says push type, topic and size.
+        public var kind: RegistryV1.ActivityKind
+        /// A JSON object: the whole payload.
+        public var payload: String
+        /// It goes out at once. Others wait where the address just got one, and the newest of them is sent.
+        public var urgent: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.kind = .unspecified
+            self.payload = ""
+            self.urgent = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            kind: RegistryV1.ActivityKind = .unspecified,
+            payload: String = "",
+            urgent: Bool = false
+        ) {
+            self.kind = kind
+            self.payload = payload
+            self.urgent = urgent
+        }
+    }
+}
+
+extension DispatcherV1 {
     /// The content for one device, rendered and truncated for it (EVAL-57).
     public struct Content: Message {
         public var title: String
@@ -1282,6 +2117,14 @@ extension DispatcherV1 {
         /// Of the device's light, `#rrggbb`; empty: the device's default.
         public var androidLightColor: String
         public var web: Optional<DispatcherV1.WebContent>
+        public var apple: Optional<DispatcherV1.AppleContent>
+        public var android: Optional<DispatcherV1.AndroidDetails>
+        /// Groups messages in the provider's reports: letters, digits and `-_.~%`, at most 50. Empty: none.
+        public var analyticsLabel: String
+        /// The app is woken beside the notification, iOS.
+        public var contentAvailable: Bool
+        /// In place of all others.
+        public var activity: Optional<DispatcherV1.ActivityContent>
 
         /// Every field at its default.
         public init() {
@@ -1314,6 +2157,11 @@ extension DispatcherV1 {
             self.vibrationMs = []
             self.androidLightColor = ""
             self.web = nil
+            self.apple = nil
+            self.android = nil
+            self.analyticsLabel = ""
+            self.contentAvailable = false
+            self.activity = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -1346,7 +2194,12 @@ extension DispatcherV1 {
             androidNotificationPriority: DispatcherV1.AndroidNotificationPriority = .unspecified,
             vibrationMs: [Int32] = [],
             androidLightColor: String = "",
-            web: DispatcherV1.WebContent? = nil
+            web: DispatcherV1.WebContent? = nil,
+            apple: DispatcherV1.AppleContent? = nil,
+            android: DispatcherV1.AndroidDetails? = nil,
+            analyticsLabel: String = "",
+            contentAvailable: Bool = false,
+            activity: DispatcherV1.ActivityContent? = nil
         ) {
             self.title = title
             self.subtitle = subtitle
@@ -1377,6 +2230,11 @@ extension DispatcherV1 {
             self.vibrationMs = vibrationMs
             self.androidLightColor = androidLightColor
             self.web = web
+            self.apple = apple
+            self.android = android
+            self.analyticsLabel = analyticsLabel
+            self.contentAvailable = contentAvailable
+            self.activity = activity
         }
     }
 }

@@ -549,6 +549,9 @@ extension EvaluatorV1.NotificationContent {
             self.web = DispatcherV1.WebContent()
             self.web?.read(inner, arena)
         }
+        arena.read(source.pointee.analytics_label, into: &self.analyticsLabel, "carillon.evaluator.v1.NotificationContent.analytics_label")
+        self.contentAvailable = (source.pointee.content_available != 0)
+        self.mutableContent = (source.pointee.mutable_content != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -592,6 +595,9 @@ extension EvaluatorV1.NotificationContent {
         }
         target.pointee.default_action = self.defaultAction?.makeCStruct(in: arena)
         target.pointee.web = self.web?.makeCStruct(in: arena)
+        target.pointee.analytics_label = arena.string(self.analyticsLabel, "carillon.evaluator.v1.NotificationContent.analytics_label")
+        target.pointee.content_available = self.contentAvailable ? 1 : 0
+        target.pointee.mutable_content = self.mutableContent ? 1 : 0
         return target
     }
 }
@@ -789,6 +795,10 @@ extension EvaluatorV1.IosContent {
         if source.pointee.optional_relevance_score_case == 2 { self.relevanceScore = source.pointee.relevance_score }
         arena.read(source.pointee.target_content_id, into: &self.targetContentId, "carillon.evaluator.v1.IosContent.target_content_id")
         arena.read(source.pointee.category, into: &self.category, "carillon.evaluator.v1.IosContent.category")
+        if let inner = source.pointee.apple {
+            self.apple = DispatcherV1.AppleContent()
+            self.apple?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -809,6 +819,7 @@ extension EvaluatorV1.IosContent {
         }
         target.pointee.target_content_id = arena.string(self.targetContentId, "carillon.evaluator.v1.IosContent.target_content_id")
         target.pointee.category = arena.string(self.category, "carillon.evaluator.v1.IosContent.category")
+        target.pointee.apple = self.apple?.makeCStruct(in: arena)
         return target
     }
 }
@@ -861,6 +872,14 @@ extension EvaluatorV1.AndroidContent {
         self.ongoing = (source.pointee.ongoing != 0)
         arena.read(source.pointee.led_color, into: &self.ledColor, "carillon.evaluator.v1.AndroidContent.led_color")
         arena.read(source.pointee.large_icon_url, into: &self.largeIconUrl, "carillon.evaluator.v1.AndroidContent.large_icon_url")
+        if let inner = source.pointee.details {
+            self.details = DispatcherV1.AndroidDetails()
+            self.details?.read(inner, arena)
+        }
+        if source.pointee.optional_auto_cancel_case == 11 { self.autoCancel = (source.pointee.auto_cancel != 0) }
+        arena.read(source.pointee.group, into: &self.group, "carillon.evaluator.v1.AndroidContent.group")
+        self.groupSummary = (source.pointee.group_summary != 0)
+        self.style = EvaluatorV1.AndroidStyle(rawValue: source.pointee.style)
     }
 
     /// The message a field points to; `nil` for none.
@@ -887,6 +906,14 @@ extension EvaluatorV1.AndroidContent {
         target.pointee.ongoing = self.ongoing ? 1 : 0
         target.pointee.led_color = arena.string(self.ledColor, "carillon.evaluator.v1.AndroidContent.led_color")
         target.pointee.large_icon_url = arena.string(self.largeIconUrl, "carillon.evaluator.v1.AndroidContent.large_icon_url")
+        target.pointee.details = self.details?.makeCStruct(in: arena)
+        if let value = self.autoCancel {
+            target.pointee.optional_auto_cancel_case = 11
+            target.pointee.auto_cancel = value ? 1 : 0
+        }
+        target.pointee.group = arena.string(self.group, "carillon.evaluator.v1.AndroidContent.group")
+        target.pointee.group_summary = self.groupSummary ? 1 : 0
+        target.pointee.style = self.style.rawValue
         return target
     }
 }

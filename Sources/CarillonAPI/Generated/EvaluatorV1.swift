@@ -273,6 +273,93 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
+    /// How Android lays out a notification (EVAL-06). The app draws it.
+    public struct AndroidStyle: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: AndroidStyle { AndroidStyle(rawValue: 0) }
+        @inlinable public static var bigtext: AndroidStyle { AndroidStyle(rawValue: 1) }
+        @inlinable public static var bigpicture: AndroidStyle { AndroidStyle(rawValue: 2) }
+        @inlinable public static var inbox: AndroidStyle { AndroidStyle(rawValue: 3) }
+        @inlinable public static var messaging: AndroidStyle { AndroidStyle(rawValue: 4) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [AndroidStyle] = [.unspecified, .bigtext, .bigpicture, .inbox, .messaging]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case bigtext
+            case bigpicture
+            case inbox
+            case messaging
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .bigtext: 1
+                case .bigpicture: 2
+                case .inbox: 3
+                case .messaging: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .bigtext
+                case 2: self = .bigpicture
+                case 3: self = .inbox
+                case 4: self = .messaging
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .bigtext: "bigtext"
+                case .bigpicture: "bigpicture"
+                case .inbox: "inbox"
+                case .messaging: "messaging"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "bigtext": self = .bigtext
+                case "bigpicture": self = .bigpicture
+                case "inbox": self = .inbox
+                case "messaging": self = .messaging
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension EvaluatorV1 {
     /// The state of a tracked item.
     public struct ItemState: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
@@ -1029,6 +1116,12 @@ extension EvaluatorV1 {
         /// What a tap on the notification does, in place of `deep_link_path`: DEEP_LINK or URL.
         public var defaultAction: Optional<EvaluatorV1.ActionTarget>
         public var web: Optional<DispatcherV1.WebContent>
+        /// Groups messages in the provider's reports: letters, digits and `-_.~%`, at most 50.
+        public var analyticsLabel: String
+        /// iOS wakes the app beside showing it.
+        public var contentAvailable: Bool
+        /// The app's service extension may change it, iOS. Notifications with a picture, and those of a channel, always have it.
+        public var mutableContent: Bool
 
         /// Every field at its default.
         public init() {
@@ -1049,6 +1142,9 @@ extension EvaluatorV1 {
             self.actions = []
             self.defaultAction = nil
             self.web = nil
+            self.analyticsLabel = ""
+            self.contentAvailable = false
+            self.mutableContent = false
         }
 
         /// The fields given, the others at their defaults.
@@ -1069,7 +1165,10 @@ extension EvaluatorV1 {
             android: EvaluatorV1.AndroidContent? = nil,
             actions: [EvaluatorV1.NotificationAction] = [],
             defaultAction: EvaluatorV1.ActionTarget? = nil,
-            web: DispatcherV1.WebContent? = nil
+            web: DispatcherV1.WebContent? = nil,
+            analyticsLabel: String = "",
+            contentAvailable: Bool = false,
+            mutableContent: Bool = false
         ) {
             self.title = title
             self.subtitle = subtitle
@@ -1088,6 +1187,9 @@ extension EvaluatorV1 {
             self.actions = actions
             self.defaultAction = defaultAction
             self.web = web
+            self.analyticsLabel = analyticsLabel
+            self.contentAvailable = contentAvailable
+            self.mutableContent = mutableContent
         }
     }
 }
@@ -1181,6 +1283,7 @@ extension EvaluatorV1 {
         public var targetContentId: String
         /// One of the app's iOS categories, with its actions; empty: the type's.
         public var category: String
+        public var apple: Optional<DispatcherV1.AppleContent>
 
         /// Every field at its default.
         public init() {
@@ -1188,6 +1291,7 @@ extension EvaluatorV1 {
             self.relevanceScore = nil
             self.targetContentId = ""
             self.category = ""
+            self.apple = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -1195,12 +1299,14 @@ extension EvaluatorV1 {
             interruptionLevel: DispatcherV1.InterruptionLevel = .unspecified,
             relevanceScore: Double? = nil,
             targetContentId: String = "",
-            category: String = ""
+            category: String = "",
+            apple: DispatcherV1.AppleContent? = nil
         ) {
             self.interruptionLevel = interruptionLevel
             self.relevanceScore = relevanceScore
             self.targetContentId = targetContentId
             self.category = category
+            self.apple = apple
         }
     }
 }
@@ -1225,6 +1331,14 @@ extension EvaluatorV1 {
         public var ledColor: String
         /// An https address of a picture beside the text, at most 2,000 bytes. The app gets it as `large_icon` in the data.
         public var largeIconUrl: String
+        public var details: Optional<DispatcherV1.AndroidDetails>
+        /// The app gets the next four in the data, because FCM has no fields for them (C-33). Whether a tap removes it; absent: the app decides.
+        public var autoCancel: Optional<Bool>
+        /// Notifications with one group are shown together; at most 200 bytes.
+        public var group: String
+        /// It is the summary of its group.
+        public var groupSummary: Bool
+        public var style: EvaluatorV1.AndroidStyle
 
         /// Every field at its default.
         public init() {
@@ -1237,6 +1351,11 @@ extension EvaluatorV1 {
             self.ongoing = false
             self.ledColor = ""
             self.largeIconUrl = ""
+            self.details = nil
+            self.autoCancel = nil
+            self.group = ""
+            self.groupSummary = false
+            self.style = .unspecified
         }
 
         /// The fields given, the others at their defaults.
@@ -1249,7 +1368,12 @@ extension EvaluatorV1 {
             ticker: String = "",
             ongoing: Bool = false,
             ledColor: String = "",
-            largeIconUrl: String = ""
+            largeIconUrl: String = "",
+            details: DispatcherV1.AndroidDetails? = nil,
+            autoCancel: Bool? = nil,
+            group: String = "",
+            groupSummary: Bool = false,
+            style: EvaluatorV1.AndroidStyle = .unspecified
         ) {
             self.color = color
             self.smallIcon = smallIcon
@@ -1260,6 +1384,11 @@ extension EvaluatorV1 {
             self.ongoing = ongoing
             self.ledColor = ledColor
             self.largeIconUrl = largeIconUrl
+            self.details = details
+            self.autoCancel = autoCancel
+            self.group = group
+            self.groupSummary = groupSummary
+            self.style = style
         }
     }
 }

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/delivery_counters.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/tenants.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/registry.proto, carillon/registry/v1/access.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/delivery_counters.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/tenants.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import RPC
@@ -42,9 +42,13 @@ extension RegistryV1.Addresses {
         public static let listActivityAddresses = MethodDescriptor(
             service: descriptor, name: "ListActivityAddresses", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+        /// `ResolveActivityAddresses`.
+        public static let resolveActivityAddresses = MethodDescriptor(
+            service: descriptor, name: "ResolveActivityAddresses", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["dispatcher"], roles: [], scope: .none))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [registerWebSubscription, removeWebSubscription, listWebSubscriptions, listVapidKeys, registerActivityAddress, endActivityAddress, listActivityAddresses]
+        public static let all: [MethodDescriptor] = [registerWebSubscription, removeWebSubscription, listWebSubscriptions, listVapidKeys, registerActivityAddress, endActivityAddress, listActivityAddresses, resolveActivityAddresses]
     }
 }
 
@@ -61,6 +65,7 @@ extension RegistryV1.Addresses {
         /// Ends an address, when the activity ended or pushes must not start its kind any more.
         func endActivityAddress(_ request: RegistryV1.EndActivityAddressRequest, context: ServerContext) async throws -> RegistryV1.EndActivityAddressResponse
         func listActivityAddresses(_ request: RegistryV1.ListActivityAddressesRequest, context: ServerContext) async throws -> RegistryV1.ListActivityAddressesResponse
+        func resolveActivityAddresses(_ request: RegistryV1.ResolveActivityAddressesRequest, context: ServerContext) async throws -> RegistryV1.ResolveActivityAddressesResponse
     }
 }
 
@@ -87,6 +92,9 @@ extension RegistryV1.Addresses.ServiceProtocol {
         }
         router.unary(RegistryV1.Addresses.Method.listActivityAddresses) { request, context in
             try await self.listActivityAddresses(request, context: context)
+        }
+        router.unary(RegistryV1.Addresses.Method.resolveActivityAddresses) { request, context in
+            try await self.resolveActivityAddresses(request, context: context)
         }
     }
 }
@@ -132,6 +140,11 @@ extension RegistryV1.Addresses {
         /// Calls `ListActivityAddresses`.
         public func listActivityAddresses(_ request: RegistryV1.ListActivityAddressesRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ListActivityAddressesResponse {
             try await channel.unary(RegistryV1.Addresses.Method.listActivityAddresses, request, options: options)
+        }
+
+        /// Calls `ResolveActivityAddresses`.
+        public func resolveActivityAddresses(_ request: RegistryV1.ResolveActivityAddressesRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ResolveActivityAddressesResponse {
+            try await channel.unary(RegistryV1.Addresses.Method.resolveActivityAddresses, request, options: options)
         }
     }
 }

@@ -1,232 +1,8 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/delivery_counters.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/tenants.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/registry.proto, carillon/registry/v1/access.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/delivery_counters.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/tenants.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
 public import Protobuf
-
-extension RegistryV1.CheckOriginRequest {
-    public static var fullName: String { "carillon.registry.v1.CheckOriginRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CheckOriginRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckOriginRequest.self, initializer: carillon__registry__v1__check_origin_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckOriginRequest>, _ arena: Arena) {
-        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.CheckOriginRequest.origin")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckOriginRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckOriginRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CheckOriginRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__CheckOriginRequest.self)
-        carillon__registry__v1__check_origin_request__init(target)
-        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.CheckOriginRequest.origin")
-        return target
-    }
-}
-
-extension RegistryV1.CheckOriginResponse {
-    public static var fullName: String { "carillon.registry.v1.CheckOriginResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CheckOriginResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckOriginResponse.self, initializer: carillon__registry__v1__check_origin_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckOriginResponse>, _ arena: Arena) {
-        self.allowed = (source.pointee.allowed != 0)
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckOriginResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckOriginResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CheckOriginResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__CheckOriginResponse.self)
-        carillon__registry__v1__check_origin_response__init(target)
-        target.pointee.allowed = self.allowed ? 1 : 0
-        return target
-    }
-}
-
-extension RegistryV1.GetTokenSecretRequest {
-    public static var fullName: String { "carillon.registry.v1.GetTokenSecretRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetTokenSecretRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetTokenSecretRequest.self, initializer: carillon__registry__v1__get_token_secret_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetTokenSecretRequest>, _ arena: Arena) {
-        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.GetTokenSecretRequest.app_id")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetTokenSecretRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetTokenSecretRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetTokenSecretRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetTokenSecretRequest.self)
-        carillon__registry__v1__get_token_secret_request__init(target)
-        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.GetTokenSecretRequest.app_id")
-        return target
-    }
-}
-
-extension RegistryV1.GetTokenSecretResponse {
-    public static var fullName: String { "carillon.registry.v1.GetTokenSecretResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetTokenSecretResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetTokenSecretResponse.self, initializer: carillon__registry__v1__get_token_secret_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetTokenSecretResponse>, _ arena: Arena) {
-        self.secret = arena.bytes(source.pointee.secret)
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetTokenSecretResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetTokenSecretResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetTokenSecretResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetTokenSecretResponse.self)
-        carillon__registry__v1__get_token_secret_response__init(target)
-        target.pointee.secret = arena.bytes(self.secret)
-        return target
-    }
-}
 
 extension RegistryV1.User {
     public static var fullName: String { "carillon.registry.v1.User" }
@@ -4518,6 +4294,230 @@ extension RegistryV1.StatisticsResponse {
     }
 }
 
+extension RegistryV1.CheckOriginRequest {
+    public static var fullName: String { "carillon.registry.v1.CheckOriginRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CheckOriginRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckOriginRequest.self, initializer: carillon__registry__v1__check_origin_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckOriginRequest>, _ arena: Arena) {
+        arena.read(source.pointee.origin, into: &self.origin, "carillon.registry.v1.CheckOriginRequest.origin")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckOriginRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckOriginRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CheckOriginRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__CheckOriginRequest.self)
+        carillon__registry__v1__check_origin_request__init(target)
+        target.pointee.origin = arena.string(self.origin, "carillon.registry.v1.CheckOriginRequest.origin")
+        return target
+    }
+}
+
+extension RegistryV1.CheckOriginResponse {
+    public static var fullName: String { "carillon.registry.v1.CheckOriginResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CheckOriginResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CheckOriginResponse.self, initializer: carillon__registry__v1__check_origin_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckOriginResponse>, _ arena: Arena) {
+        self.allowed = (source.pointee.allowed != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CheckOriginResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CheckOriginResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CheckOriginResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__CheckOriginResponse.self)
+        carillon__registry__v1__check_origin_response__init(target)
+        target.pointee.allowed = self.allowed ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.GetTokenSecretRequest {
+    public static var fullName: String { "carillon.registry.v1.GetTokenSecretRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetTokenSecretRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetTokenSecretRequest.self, initializer: carillon__registry__v1__get_token_secret_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetTokenSecretRequest>, _ arena: Arena) {
+        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.GetTokenSecretRequest.app_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetTokenSecretRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetTokenSecretRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetTokenSecretRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetTokenSecretRequest.self)
+        carillon__registry__v1__get_token_secret_request__init(target)
+        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.GetTokenSecretRequest.app_id")
+        return target
+    }
+}
+
+extension RegistryV1.GetTokenSecretResponse {
+    public static var fullName: String { "carillon.registry.v1.GetTokenSecretResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetTokenSecretResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetTokenSecretResponse.self, initializer: carillon__registry__v1__get_token_secret_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetTokenSecretResponse>, _ arena: Arena) {
+        self.secret = arena.bytes(source.pointee.secret)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetTokenSecretResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetTokenSecretResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetTokenSecretResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetTokenSecretResponse.self)
+        carillon__registry__v1__get_token_secret_response__init(target)
+        target.pointee.secret = arena.bytes(self.secret)
+        return target
+    }
+}
+
 extension RegistryV1.WebSubscription {
     public static var fullName: String { "carillon.registry.v1.WebSubscription" }
 
@@ -5684,6 +5684,149 @@ extension RegistryV1.ListActivityAddressesResponse {
                 for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
             }
             target.pointee.addresses = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ResolveActivityAddressesRequest {
+    public static var fullName: String { "carillon.registry.v1.ResolveActivityAddressesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveActivityAddressesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveActivityAddressesRequest.self, initializer: carillon__registry__v1__resolve_activity_addresses_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveActivityAddressesRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_user_ids > 0 {
+            self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.registry.v1.ResolveActivityAddressesRequest.user_ids")
+        }
+        self.kind = RegistryV1.ActivityKind(rawValue: source.pointee.kind)
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ResolveActivityAddressesRequest.name")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveActivityAddressesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveActivityAddressesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResolveActivityAddressesRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResolveActivityAddressesRequest.self)
+        carillon__registry__v1__resolve_activity_addresses_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.userIds.isEmpty {
+            target.pointee.n_user_ids = self.userIds.count
+            target.pointee.user_ids = arena.strings(self.userIds, "carillon.registry.v1.ResolveActivityAddressesRequest.user_ids")
+        }
+        target.pointee.kind = self.kind.rawValue
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.ResolveActivityAddressesRequest.name")
+        return target
+    }
+}
+
+extension RegistryV1.ResolveActivityAddressesResponse {
+    public static var fullName: String { "carillon.registry.v1.ResolveActivityAddressesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ResolveActivityAddressesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ResolveActivityAddressesResponse.self, initializer: carillon__registry__v1__resolve_activity_addresses_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveActivityAddressesResponse>, _ arena: Arena) {
+        if source.pointee.n_devices > 0 {
+            arena.beginList()
+            self.devices = [CommonV1.SendableDevice](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+                while count < source.pointee.n_devices {
+                    space.initializeElement(at: count, to: CommonV1.SendableDevice())
+                    space[count].read(source.pointee.devices[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ResolveActivityAddressesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ResolveActivityAddressesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ResolveActivityAddressesResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ResolveActivityAddressesResponse.self)
+        carillon__registry__v1__resolve_activity_addresses_response__init(target)
+        if !self.devices.isEmpty {
+            target.pointee.n_devices = self.devices.count
+            let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__SendableDevice>?.self)
+            self.devices.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.devices = list
         }
         return target
     }

@@ -1,9 +1,9 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/delivery_counters.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/tenants.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/registry.proto, carillon/registry/v1/access.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/delivery_counters.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/tenants.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
 
-/// Data of apps that only the gateway needs, to authenticate their clients (GW-03, GW-05).
+/// The directory and its devices: users, channels, threads, devices, presence, and the audiences of notifications.
 public enum RegistryV1 {}
 
 extension RegistryV1 {
@@ -268,7 +268,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// The purpose of an address for Live Activities.
+    /// The purpose of an address that a device has beside its own token: for Live Activities, and for pushes that an extension of the app takes.
     public struct ActivityKind: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -280,9 +280,20 @@ extension RegistryV1 {
         @inlinable public static var liveActivity: ActivityKind { ActivityKind(rawValue: 1) }
         /// Starts activities of a kind on the device.
         @inlinable public static var pushToStart: ActivityKind { ActivityKind(rawValue: 2) }
+        /// PushKit's tokens: of calls, of a watch's complication, of a file provider.
+        @inlinable public static var voip: ActivityKind { ActivityKind(rawValue: 3) }
+        @inlinable public static var complication: ActivityKind { ActivityKind(rawValue: 4) }
+        @inlinable public static var fileProvider: ActivityKind { ActivityKind(rawValue: 5) }
+        /// Of the location push service extension.
+        @inlinable public static var location: ActivityKind { ActivityKind(rawValue: 6) }
+        /// Of a channel of Push to Talk, which the device has joined.
+        @inlinable public static var pushToTalk: ActivityKind { ActivityKind(rawValue: 7) }
+        /// Of WidgetKit.
+        @inlinable public static var widgets: ActivityKind { ActivityKind(rawValue: 8) }
+        @inlinable public static var controls: ActivityKind { ActivityKind(rawValue: 9) }
 
         /// The values of the contract, in its order.
-        public static let allCases: [ActivityKind] = [.unspecified, .liveActivity, .pushToStart]
+        public static let allCases: [ActivityKind] = [.unspecified, .liveActivity, .pushToStart, .voip, .complication, .fileProvider, .location, .pushToTalk, .widgets, .controls]
 
         /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
         public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
@@ -308,12 +319,30 @@ extension RegistryV1 {
             case liveActivity
             /// Starts activities of a kind on the device.
             case pushToStart
+            /// PushKit's tokens: of calls, of a watch's complication, of a file provider.
+            case voip
+            case complication
+            case fileProvider
+            /// Of the location push service extension.
+            case location
+            /// Of a channel of Push to Talk, which the device has joined.
+            case pushToTalk
+            /// Of WidgetKit.
+            case widgets
+            case controls
 
             /// The number on the wire.
             @inlinable public var number: Int32 {
                 switch self {
                 case .liveActivity: 1
                 case .pushToStart: 2
+                case .voip: 3
+                case .complication: 4
+                case .fileProvider: 5
+                case .location: 6
+                case .pushToTalk: 7
+                case .widgets: 8
+                case .controls: 9
                 }
             }
 
@@ -322,6 +351,13 @@ extension RegistryV1 {
                 switch number {
                 case 1: self = .liveActivity
                 case 2: self = .pushToStart
+                case 3: self = .voip
+                case 4: self = .complication
+                case 5: self = .fileProvider
+                case 6: self = .location
+                case 7: self = .pushToTalk
+                case 8: self = .widgets
+                case 9: self = .controls
                 default: return nil
                 }
             }
@@ -331,6 +367,13 @@ extension RegistryV1 {
                 switch self {
                 case .liveActivity: "live_activity"
                 case .pushToStart: "push_to_start"
+                case .voip: "voip"
+                case .complication: "complication"
+                case .fileProvider: "file_provider"
+                case .location: "location"
+                case .pushToTalk: "push_to_talk"
+                case .widgets: "widgets"
+                case .controls: "controls"
                 }
             }
 
@@ -339,6 +382,13 @@ extension RegistryV1 {
                 switch name {
                 case "live_activity": self = .liveActivity
                 case "push_to_start": self = .pushToStart
+                case "voip": self = .voip
+                case "complication": self = .complication
+                case "file_provider": self = .fileProvider
+                case "location": self = .location
+                case "push_to_talk": self = .pushToTalk
+                case "widgets": self = .widgets
+                case "controls": self = .controls
                 default: return nil
                 }
             }
@@ -2111,85 +2161,6 @@ extension RegistryV1 {
                 default: return nil
                 }
             }
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.CheckOriginRequest`.
-    public struct CheckOriginRequest: Message {
-        /// `https://app.example.com`, as in a browser's `Origin` header.
-        public var origin: String
-
-        /// Every field at its default.
-        public init() {
-            self.origin = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            origin: String = ""
-        ) {
-            self.origin = origin
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.CheckOriginResponse`.
-    public struct CheckOriginResponse: Message {
-        /// Whether any app lists the origin. A browser asks before it sends a token.
-        public var allowed: Bool
-
-        /// Every field at its default.
-        public init() {
-            self.allowed = false
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            allowed: Bool = false
-        ) {
-            self.allowed = allowed
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.GetTokenSecretRequest`.
-    public struct GetTokenSecretRequest: Message {
-        public var appId: String
-
-        /// Every field at its default.
-        public init() {
-            self.appId = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            appId: String = ""
-        ) {
-            self.appId = appId
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.GetTokenSecretResponse`.
-    public struct GetTokenSecretResponse: Message {
-        /// The secret of the app's issuer for HS256 tokens; empty for none.
-        public var secret: [UInt8]
-
-        /// Every field at its default.
-        public init() {
-            self.secret = []
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            secret: [UInt8] = []
-        ) {
-            self.secret = secret
         }
     }
 }
@@ -4212,6 +4183,85 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
+    /// `carillon.registry.v1.CheckOriginRequest`.
+    public struct CheckOriginRequest: Message {
+        /// `https://app.example.com`, as in a browser's `Origin` header.
+        public var origin: String
+
+        /// Every field at its default.
+        public init() {
+            self.origin = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            origin: String = ""
+        ) {
+            self.origin = origin
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.CheckOriginResponse`.
+    public struct CheckOriginResponse: Message {
+        /// Whether any app lists the origin. A browser asks before it sends a token.
+        public var allowed: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.allowed = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            allowed: Bool = false
+        ) {
+            self.allowed = allowed
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetTokenSecretRequest`.
+    public struct GetTokenSecretRequest: Message {
+        public var appId: String
+
+        /// Every field at its default.
+        public init() {
+            self.appId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            appId: String = ""
+        ) {
+            self.appId = appId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetTokenSecretResponse`.
+    public struct GetTokenSecretResponse: Message {
+        /// The secret of the app's issuer for HS256 tokens; empty for none.
+        public var secret: [UInt8]
+
+        /// Every field at its default.
+        public init() {
+            self.secret = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            secret: [UInt8] = []
+        ) {
+            self.secret = secret
+        }
+    }
+}
+
+extension RegistryV1 {
     /// A browser's subscription, without its endpoint and keys.
     public struct WebSubscription: Message {
         public var tenant: Optional<CommonV1.Tenant>
@@ -4638,7 +4688,7 @@ extension RegistryV1 {
         public var token: String
         /// Unspecified: the device's environment.
         public var environment: CommonV1.AddressEnvironment
-        /// Only for Live Activities: the end, at most 12 hours ahead, which is also the default.
+        /// Only for Live Activities and Push to Talk: the end, at most 12 hours ahead, which is also the default. Other kinds but push to start have no end.
         public var expiresAtMs: Optional<Int64>
 
         /// Every field at its default.
@@ -4769,6 +4819,58 @@ extension RegistryV1 {
             addresses: [RegistryV1.ActivityAddress] = []
         ) {
             self.addresses = addresses
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// The addresses of one kind and name that pushes may go to now.
+    public struct ResolveActivityAddressesRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// 1 to 1,000.
+        public var userIds: [String]
+        public var kind: RegistryV1.ActivityKind
+        public var name: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userIds = []
+            self.kind = .unspecified
+            self.name = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userIds: [String] = [],
+            kind: RegistryV1.ActivityKind = .unspecified,
+            name: String = ""
+        ) {
+            self.tenant = tenant
+            self.userIds = userIds
+            self.kind = kind
+            self.name = name
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ResolveActivityAddressesResponse`.
+    public struct ResolveActivityAddressesResponse: Message {
+        /// Each address as a device of its own: its id is the address id, for which the address is sealed. CheckDevices and ReportTokenState take these ids.
+        public var devices: [CommonV1.SendableDevice]
+
+        /// Every field at its default.
+        public init() {
+            self.devices = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            devices: [CommonV1.SendableDevice] = []
+        ) {
+            self.devices = devices
         }
     }
 }

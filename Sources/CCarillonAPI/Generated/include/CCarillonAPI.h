@@ -213,6 +213,728 @@ typedef struct Carillon__Common__V1__ChangedUsers {
 extern const ProtobufCMessageDescriptor carillon__common__v1__changed_users__descriptor;
 void carillon__common__v1__changed_users__init(Carillon__Common__V1__ChangedUsers *message);
 
+// carillon/registry/v1/registry.proto
+typedef struct Carillon__Registry__V1__User {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    size_t n_roles; char **roles;
+    char *display_name;
+    int32_t status;
+    char *inactive_reason;
+    int64_t created_at_ms;
+    int64_t updated_at_ms;
+    size_t n_clear_fields; char **clear_fields;
+    uint32_t optional_email_case;
+    union { char *email; };
+    uint32_t optional_locale_case;
+    union { char *locale; };
+    uint32_t optional_timezone_case;
+    union { char *timezone; };
+    uint32_t optional_birth_date_case;
+    union { char *birth_date; };
+    uint32_t optional_under_13_case;
+    union { protobuf_c_boolean under_13; };
+    uint32_t optional_reduce_motion_case;
+    union { protobuf_c_boolean reduce_motion; };
+    uint32_t optional_emoji_ok_case;
+    union { protobuf_c_boolean emoji_ok; };
+} Carillon__Registry__V1__User;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__user__descriptor;
+void carillon__registry__v1__user__init(Carillon__Registry__V1__User *message);
+typedef struct Carillon__Registry__V1__Channel {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *channel_id;
+    int32_t channel_type;
+    size_t n_add_members; char **add_members;
+    size_t n_remove_members; char **remove_members;
+    protobuf_c_boolean replace_members;
+    protobuf_c_boolean members_only;
+    uint32_t optional_name_case;
+    union { char *name; };
+} Carillon__Registry__V1__Channel;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__channel__descriptor;
+void carillon__registry__v1__channel__init(Carillon__Registry__V1__Channel *message);
+typedef struct Carillon__Registry__V1__Thread {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *thread_id;
+    char *channel_id;
+    size_t n_add_followers; char **add_followers;
+    size_t n_remove_followers; char **remove_followers;
+    protobuf_c_boolean replace_followers;
+} Carillon__Registry__V1__Thread;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__thread__descriptor;
+void carillon__registry__v1__thread__init(Carillon__Registry__V1__Thread *message);
+typedef struct Carillon__Registry__V1__Device {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *push_device_id;
+    char *device_id;
+    char *user_id;
+    int32_t device_type;
+    char *platform;
+    char *platform_version;
+    char *device_model;
+    char *device_name;
+    int32_t push_token_type;
+    char *token_hash;
+    char *token_provider;
+    int32_t status;
+    protobuf_c_boolean is_valid;
+    protobuf_c_boolean supports_rich_content;
+    protobuf_c_boolean supports_notification_actions;
+    protobuf_c_boolean supports_silent_push;
+    uint32_t max_payload_size;
+    protobuf_c_boolean notifications_enabled;
+    protobuf_c_boolean badge_enabled;
+    protobuf_c_boolean sound_enabled;
+    protobuf_c_boolean alerts_enabled;
+    char *app_version;
+    char *app_build_number;
+    char *sdk_version;
+    char *timezone;
+    char *locale;
+    protobuf_c_boolean is_primary;
+    int64_t registered_at_ms;
+    int64_t updated_at_ms;
+    int64_t last_used_at_ms;
+    int32_t failure_count;
+    char *failure_reason;
+    int32_t permission_status;
+    int32_t environment;
+    int64_t address_version;
+    int32_t revoked_reason;
+    char *revoked_code;
+    protobuf_c_boolean below_client_floor;
+    int64_t total_notifications_sent;
+    int64_t total_notifications_delivered;
+    int64_t total_notifications_opened;
+    int32_t last_delivery_status;
+    int32_t activity_kind;
+    uint32_t optional_last_validated_at_ms_case;
+    union { int64_t last_validated_at_ms; };
+    uint32_t optional_last_success_at_ms_case;
+    union { int64_t last_success_at_ms; };
+    uint32_t optional_last_failure_at_ms_case;
+    union { int64_t last_failure_at_ms; };
+    uint32_t optional_revoked_at_ms_case;
+    union { int64_t revoked_at_ms; };
+    uint32_t optional_deactivated_at_ms_case;
+    union { int64_t deactivated_at_ms; };
+    uint32_t optional_expires_at_ms_case;
+    union { int64_t expires_at_ms; };
+} Carillon__Registry__V1__Device;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor;
+void carillon__registry__v1__device__init(Carillon__Registry__V1__Device *message);
+typedef struct Carillon__Registry__V1__UpsertUsersRequest {
+    ProtobufCMessage base;
+    size_t n_users; struct Carillon__Registry__V1__User **users;
+} Carillon__Registry__V1__UpsertUsersRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_users_request__descriptor;
+void carillon__registry__v1__upsert_users_request__init(Carillon__Registry__V1__UpsertUsersRequest *message);
+typedef struct Carillon__Registry__V1__UpsertUsersResponse {
+    ProtobufCMessage base;
+    size_t n_results; struct Carillon__Common__V1__ItemResult **results;
+} Carillon__Registry__V1__UpsertUsersResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_users_response__descriptor;
+void carillon__registry__v1__upsert_users_response__init(Carillon__Registry__V1__UpsertUsersResponse *message);
+typedef struct Carillon__Registry__V1__GetUserRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+} Carillon__Registry__V1__GetUserRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__get_user_request__descriptor;
+void carillon__registry__v1__get_user_request__init(Carillon__Registry__V1__GetUserRequest *message);
+typedef struct Carillon__Registry__V1__GetUserResponse {
+    ProtobufCMessage base;
+    struct Carillon__Registry__V1__User *user;
+} Carillon__Registry__V1__GetUserResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__get_user_response__descriptor;
+void carillon__registry__v1__get_user_response__init(Carillon__Registry__V1__GetUserResponse *message);
+typedef struct Carillon__Registry__V1__ListUsersRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    int32_t page_size;
+    char *page_token;
+} Carillon__Registry__V1__ListUsersRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__list_users_request__descriptor;
+void carillon__registry__v1__list_users_request__init(Carillon__Registry__V1__ListUsersRequest *message);
+typedef struct Carillon__Registry__V1__ListUsersResponse {
+    ProtobufCMessage base;
+    size_t n_users; struct Carillon__Registry__V1__User **users;
+    char *next_page_token;
+} Carillon__Registry__V1__ListUsersResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__list_users_response__descriptor;
+void carillon__registry__v1__list_users_response__init(Carillon__Registry__V1__ListUsersResponse *message);
+typedef struct Carillon__Registry__V1__UpsertDirectoryRequest {
+    ProtobufCMessage base;
+    size_t n_channels; struct Carillon__Registry__V1__Channel **channels;
+    size_t n_threads; struct Carillon__Registry__V1__Thread **threads;
+    protobuf_c_boolean answer_stored;
+} Carillon__Registry__V1__UpsertDirectoryRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_request__descriptor;
+void carillon__registry__v1__upsert_directory_request__init(Carillon__Registry__V1__UpsertDirectoryRequest *message);
+typedef struct Carillon__Registry__V1__UpsertDirectoryResponse {
+    ProtobufCMessage base;
+    size_t n_results; struct Carillon__Common__V1__ItemResult **results;
+    size_t n_channels; struct Carillon__Registry__V1__StoredChannel **channels;
+    size_t n_threads; struct Carillon__Registry__V1__StoredThread **threads;
+} Carillon__Registry__V1__UpsertDirectoryResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_response__descriptor;
+void carillon__registry__v1__upsert_directory_response__init(Carillon__Registry__V1__UpsertDirectoryResponse *message);
+typedef struct Carillon__Registry__V1__StoredChannel {
+    ProtobufCMessage base;
+    char *channel_id;
+    char *name;
+    int32_t channel_type;
+    int64_t member_count;
+    int64_t members_added;
+    int64_t members_removed;
+} Carillon__Registry__V1__StoredChannel;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__stored_channel__descriptor;
+void carillon__registry__v1__stored_channel__init(Carillon__Registry__V1__StoredChannel *message);
+typedef struct Carillon__Registry__V1__StoredThread {
+    ProtobufCMessage base;
+    char *thread_id;
+    char *channel_id;
+    int64_t follower_count;
+    int64_t followers_added;
+    int64_t followers_removed;
+} Carillon__Registry__V1__StoredThread;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__stored_thread__descriptor;
+void carillon__registry__v1__stored_thread__init(Carillon__Registry__V1__StoredThread *message);
+typedef struct Carillon__Registry__V1__RemoveDirectoryRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    size_t n_channel_ids; char **channel_ids;
+    size_t n_thread_ids; char **thread_ids;
+} Carillon__Registry__V1__RemoveDirectoryRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__remove_directory_request__descriptor;
+void carillon__registry__v1__remove_directory_request__init(Carillon__Registry__V1__RemoveDirectoryRequest *message);
+typedef struct Carillon__Registry__V1__RemoveDirectoryResponse {
+    ProtobufCMessage base;
+} Carillon__Registry__V1__RemoveDirectoryResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__remove_directory_response__descriptor;
+void carillon__registry__v1__remove_directory_response__init(Carillon__Registry__V1__RemoveDirectoryResponse *message);
+typedef struct Carillon__Registry__V1__ReportPresenceRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    char *device_id;
+    int32_t status;
+    uint32_t optional_active_channel_case;
+    union { char *active_channel; };
+    uint32_t optional_last_activity_at_ms_case;
+    union { int64_t last_activity_at_ms; };
+} Carillon__Registry__V1__ReportPresenceRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__report_presence_request__descriptor;
+void carillon__registry__v1__report_presence_request__init(Carillon__Registry__V1__ReportPresenceRequest *message);
+typedef struct Carillon__Registry__V1__ReportPresenceResponse {
+    ProtobufCMessage base;
+} Carillon__Registry__V1__ReportPresenceResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__report_presence_response__descriptor;
+void carillon__registry__v1__report_presence_response__init(Carillon__Registry__V1__ReportPresenceResponse *message);
+typedef struct Carillon__Registry__V1__RegisterDeviceRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    char *device_id;
+    int32_t device_type;
+    char *platform;
+    char *token;
+    int32_t push_token_type;
+    char *platform_version;
+    char *device_model;
+    char *device_name;
+    char *app_version;
+    char *app_build_number;
+    char *sdk_version;
+    char *timezone;
+    char *locale;
+    char *token_provider;
+    int32_t permission_status;
+    int32_t environment;
+    int32_t registration_method;
+    char *origin;
+    uint32_t optional_notifications_enabled_case;
+    union { protobuf_c_boolean notifications_enabled; };
+    uint32_t optional_badge_enabled_case;
+    union { protobuf_c_boolean badge_enabled; };
+    uint32_t optional_sound_enabled_case;
+    union { protobuf_c_boolean sound_enabled; };
+    uint32_t optional_alerts_enabled_case;
+    union { protobuf_c_boolean alerts_enabled; };
+    uint32_t optional_supports_rich_content_case;
+    union { protobuf_c_boolean supports_rich_content; };
+    uint32_t optional_supports_notification_actions_case;
+    union { protobuf_c_boolean supports_notification_actions; };
+    uint32_t optional_max_payload_size_case;
+    union { uint32_t max_payload_size; };
+    uint32_t optional_supports_silent_push_case;
+    union { protobuf_c_boolean supports_silent_push; };
+    uint32_t optional_expires_at_ms_case;
+    union { int64_t expires_at_ms; };
+} Carillon__Registry__V1__RegisterDeviceRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__register_device_request__descriptor;
+void carillon__registry__v1__register_device_request__init(Carillon__Registry__V1__RegisterDeviceRequest *message);
+typedef struct Carillon__Registry__V1__RegisterDeviceResponse {
+    ProtobufCMessage base;
+    struct Carillon__Registry__V1__Device *device;
+    protobuf_c_boolean created;
+} Carillon__Registry__V1__RegisterDeviceResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__register_device_response__descriptor;
+void carillon__registry__v1__register_device_response__init(Carillon__Registry__V1__RegisterDeviceResponse *message);
+typedef struct Carillon__Registry__V1__RegisterDevicesRequest {
+    ProtobufCMessage base;
+    size_t n_devices; struct Carillon__Registry__V1__RegisterDeviceRequest **devices;
+} Carillon__Registry__V1__RegisterDevicesRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__register_devices_request__descriptor;
+void carillon__registry__v1__register_devices_request__init(Carillon__Registry__V1__RegisterDevicesRequest *message);
+typedef struct Carillon__Registry__V1__RegisterDevicesResponse {
+    ProtobufCMessage base;
+    size_t n_push_device_ids; char **push_device_ids;
+    size_t n_results; struct Carillon__Common__V1__ItemResult **results;
+} Carillon__Registry__V1__RegisterDevicesResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__register_devices_response__descriptor;
+void carillon__registry__v1__register_devices_response__init(Carillon__Registry__V1__RegisterDevicesResponse *message);
+typedef struct Carillon__Registry__V1__RotateTokenRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    char *push_device_id;
+    char *token;
+    char *refresh_reason;
+    int32_t environment;
+    char *origin;
+} Carillon__Registry__V1__RotateTokenRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__rotate_token_request__descriptor;
+void carillon__registry__v1__rotate_token_request__init(Carillon__Registry__V1__RotateTokenRequest *message);
+typedef struct Carillon__Registry__V1__RotateTokenResponse {
+    ProtobufCMessage base;
+    struct Carillon__Registry__V1__Device *device;
+} Carillon__Registry__V1__RotateTokenResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__rotate_token_response__descriptor;
+void carillon__registry__v1__rotate_token_response__init(Carillon__Registry__V1__RotateTokenResponse *message);
+typedef struct Carillon__Registry__V1__UpdateDeviceRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    char *push_device_id;
+    char *device_id;
+    uint32_t optional_device_name_case;
+    union { char *device_name; };
+    uint32_t optional_notifications_enabled_case;
+    union { protobuf_c_boolean notifications_enabled; };
+    uint32_t optional_badge_enabled_case;
+    union { protobuf_c_boolean badge_enabled; };
+    uint32_t optional_sound_enabled_case;
+    union { protobuf_c_boolean sound_enabled; };
+    uint32_t optional_alerts_enabled_case;
+    union { protobuf_c_boolean alerts_enabled; };
+    uint32_t optional_is_primary_case;
+    union { protobuf_c_boolean is_primary; };
+    uint32_t optional_status_case;
+    union { int32_t status; };
+    uint32_t optional_locale_case;
+    union { char *locale; };
+    uint32_t optional_timezone_case;
+    union { char *timezone; };
+    uint32_t optional_app_version_case;
+    union { char *app_version; };
+    uint32_t optional_permission_status_case;
+    union { int32_t permission_status; };
+    uint32_t optional_platform_version_case;
+    union { char *platform_version; };
+} Carillon__Registry__V1__UpdateDeviceRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__update_device_request__descriptor;
+void carillon__registry__v1__update_device_request__init(Carillon__Registry__V1__UpdateDeviceRequest *message);
+typedef struct Carillon__Registry__V1__UpdateDeviceResponse {
+    ProtobufCMessage base;
+    struct Carillon__Registry__V1__Device *device;
+} Carillon__Registry__V1__UpdateDeviceResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__update_device_response__descriptor;
+void carillon__registry__v1__update_device_response__init(Carillon__Registry__V1__UpdateDeviceResponse *message);
+typedef struct Carillon__Registry__V1__RemoveDeviceRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    char *push_device_id;
+} Carillon__Registry__V1__RemoveDeviceRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__remove_device_request__descriptor;
+void carillon__registry__v1__remove_device_request__init(Carillon__Registry__V1__RemoveDeviceRequest *message);
+typedef struct Carillon__Registry__V1__RemoveDeviceResponse {
+    ProtobufCMessage base;
+} Carillon__Registry__V1__RemoveDeviceResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__remove_device_response__descriptor;
+void carillon__registry__v1__remove_device_response__init(Carillon__Registry__V1__RemoveDeviceResponse *message);
+typedef struct Carillon__Registry__V1__ListDevicesRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    protobuf_c_boolean include_revoked;
+} Carillon__Registry__V1__ListDevicesRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__list_devices_request__descriptor;
+void carillon__registry__v1__list_devices_request__init(Carillon__Registry__V1__ListDevicesRequest *message);
+typedef struct Carillon__Registry__V1__ListDevicesResponse {
+    ProtobufCMessage base;
+    size_t n_devices; struct Carillon__Registry__V1__Device **devices;
+} Carillon__Registry__V1__ListDevicesResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__list_devices_response__descriptor;
+void carillon__registry__v1__list_devices_response__init(Carillon__Registry__V1__ListDevicesResponse *message);
+typedef struct Carillon__Registry__V1__ListSendableRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    size_t n_user_ids; char **user_ids;
+} Carillon__Registry__V1__ListSendableRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__list_sendable_request__descriptor;
+void carillon__registry__v1__list_sendable_request__init(Carillon__Registry__V1__ListSendableRequest *message);
+typedef struct Carillon__Registry__V1__ListSendableResponse {
+    ProtobufCMessage base;
+    size_t n_devices; struct Carillon__Common__V1__SendableDevice **devices;
+} Carillon__Registry__V1__ListSendableResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__list_sendable_response__descriptor;
+void carillon__registry__v1__list_sendable_response__init(Carillon__Registry__V1__ListSendableResponse *message);
+typedef struct Carillon__Registry__V1__CheckDevicesRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    size_t n_devices; struct Carillon__Registry__V1__DeviceClaim **devices;
+} Carillon__Registry__V1__CheckDevicesRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__check_devices_request__descriptor;
+void carillon__registry__v1__check_devices_request__init(Carillon__Registry__V1__CheckDevicesRequest *message);
+typedef struct Carillon__Registry__V1__DeviceClaim {
+    ProtobufCMessage base;
+    char *push_device_id;
+    char *user_id;
+    int64_t address_version;
+    char *about_user_id;
+    size_t n_further_about_user_ids; char **further_about_user_ids;
+    int64_t since_ms;
+} Carillon__Registry__V1__DeviceClaim;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__device_claim__descriptor;
+void carillon__registry__v1__device_claim__init(Carillon__Registry__V1__DeviceClaim *message);
+typedef struct Carillon__Registry__V1__CheckDevicesResponse {
+    ProtobufCMessage base;
+    size_t n_verdicts; struct Carillon__Registry__V1__DeviceVerdict **verdicts;
+} Carillon__Registry__V1__CheckDevicesResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__check_devices_response__descriptor;
+void carillon__registry__v1__check_devices_response__init(Carillon__Registry__V1__CheckDevicesResponse *message);
+typedef struct Carillon__Registry__V1__DeviceVerdict {
+    ProtobufCMessage base;
+    protobuf_c_boolean sendable;
+    int32_t reason;
+    struct Carillon__Common__V1__SealedAddress *address;
+} Carillon__Registry__V1__DeviceVerdict;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__device_verdict__descriptor;
+void carillon__registry__v1__device_verdict__init(Carillon__Registry__V1__DeviceVerdict *message);
+typedef struct Carillon__Registry__V1__ResolveAudienceRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    int32_t page_size;
+    char *page_token;
+    uint32_t audience_case;
+    union { char *channel_id; char *thread_id; protobuf_c_boolean whole_app; char *group_id; char *role; char *guardians_of; char *teachers_of; protobuf_c_boolean whole_organization; struct Carillon__Registry__V1__PushDeviceList *devices; };
+} Carillon__Registry__V1__ResolveAudienceRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_request__descriptor;
+void carillon__registry__v1__resolve_audience_request__init(Carillon__Registry__V1__ResolveAudienceRequest *message);
+typedef struct Carillon__Registry__V1__PushDeviceList {
+    ProtobufCMessage base;
+    size_t n_push_device_ids; char **push_device_ids;
+} Carillon__Registry__V1__PushDeviceList;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__push_device_list__descriptor;
+void carillon__registry__v1__push_device_list__init(Carillon__Registry__V1__PushDeviceList *message);
+typedef struct Carillon__Registry__V1__ResolveAudienceResponse {
+    ProtobufCMessage base;
+    size_t n_user_ids; char **user_ids;
+    char *next_page_token;
+} Carillon__Registry__V1__ResolveAudienceResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_response__descriptor;
+void carillon__registry__v1__resolve_audience_response__init(Carillon__Registry__V1__ResolveAudienceResponse *message);
+typedef struct Carillon__Registry__V1__ResolveRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    size_t n_channel_ids; char **channel_ids;
+    size_t n_thread_ids; char **thread_ids;
+    size_t n_user_ids; char **user_ids;
+    protobuf_c_boolean include_members;
+    size_t n_described_channel_ids; char **described_channel_ids;
+    uint32_t members_limit;
+    char *members_after;
+    size_t n_memberships; struct Carillon__Registry__V1__MembershipQuestion **memberships;
+    size_t n_subject_user_ids; char **subject_user_ids;
+} Carillon__Registry__V1__ResolveRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_request__descriptor;
+void carillon__registry__v1__resolve_request__init(Carillon__Registry__V1__ResolveRequest *message);
+typedef struct Carillon__Registry__V1__MembershipQuestion {
+    ProtobufCMessage base;
+    char *channel_id;
+    size_t n_user_ids; char **user_ids;
+} Carillon__Registry__V1__MembershipQuestion;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__membership_question__descriptor;
+void carillon__registry__v1__membership_question__init(Carillon__Registry__V1__MembershipQuestion *message);
+typedef struct Carillon__Registry__V1__ResolveResponse {
+    ProtobufCMessage base;
+    size_t n_channels; struct Carillon__Registry__V1__ResolvedChannel **channels;
+    size_t n_threads; struct Carillon__Registry__V1__ResolvedThread **threads;
+    size_t n_users; struct Carillon__Registry__V1__ResolvedUser **users;
+    size_t n_subjects; struct Carillon__Registry__V1__ResolvedSubject **subjects;
+} Carillon__Registry__V1__ResolveResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_response__descriptor;
+void carillon__registry__v1__resolve_response__init(Carillon__Registry__V1__ResolveResponse *message);
+typedef struct Carillon__Registry__V1__ResolvedSubject {
+    ProtobufCMessage base;
+    char *user_id;
+    size_t n_guardians; struct Carillon__Registry__V1__ResolvedGuardian **guardians;
+    size_t n_teacher_ids; char **teacher_ids;
+} Carillon__Registry__V1__ResolvedSubject;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_subject__descriptor;
+void carillon__registry__v1__resolved_subject__init(Carillon__Registry__V1__ResolvedSubject *message);
+typedef struct Carillon__Registry__V1__ResolvedGuardian {
+    ProtobufCMessage base;
+    char *user_id;
+    protobuf_c_boolean active;
+    protobuf_c_boolean verified;
+    int64_t last_ended_at_ms;
+} Carillon__Registry__V1__ResolvedGuardian;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_guardian__descriptor;
+void carillon__registry__v1__resolved_guardian__init(Carillon__Registry__V1__ResolvedGuardian *message);
+typedef struct Carillon__Registry__V1__ResolvedChannel {
+    ProtobufCMessage base;
+    char *channel_id;
+    protobuf_c_boolean known;
+    char *name;
+    int32_t channel_type;
+    size_t n_members; char **members;
+    protobuf_c_boolean incomplete;
+} Carillon__Registry__V1__ResolvedChannel;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_channel__descriptor;
+void carillon__registry__v1__resolved_channel__init(Carillon__Registry__V1__ResolvedChannel *message);
+typedef struct Carillon__Registry__V1__ResolvedThread {
+    ProtobufCMessage base;
+    char *thread_id;
+    protobuf_c_boolean known;
+    char *channel_id;
+    size_t n_followers; char **followers;
+    protobuf_c_boolean incomplete;
+} Carillon__Registry__V1__ResolvedThread;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_thread__descriptor;
+void carillon__registry__v1__resolved_thread__init(Carillon__Registry__V1__ResolvedThread *message);
+typedef struct Carillon__Registry__V1__ResolvedUser {
+    ProtobufCMessage base;
+    char *user_id;
+    protobuf_c_boolean known;
+    protobuf_c_boolean active;
+    size_t n_roles; char **roles;
+    char *display_name;
+    char *locale;
+    char *timezone;
+    struct Carillon__Registry__V1__Presence *presence;
+    size_t n_devices; struct Carillon__Common__V1__SendableDevice **devices;
+    protobuf_c_boolean permission_denied;
+    int64_t last_inactive_at_ms;
+    protobuf_c_boolean reduce_motion;
+    protobuf_c_boolean guardian_consent_required;
+    uint32_t optional_emoji_ok_case;
+    union { protobuf_c_boolean emoji_ok; };
+} Carillon__Registry__V1__ResolvedUser;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_user__descriptor;
+void carillon__registry__v1__resolved_user__init(Carillon__Registry__V1__ResolvedUser *message);
+typedef struct Carillon__Registry__V1__Presence {
+    ProtobufCMessage base;
+    int32_t status;
+    size_t n_active_channels; char **active_channels;
+    int64_t last_activity_at_ms;
+} Carillon__Registry__V1__Presence;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__presence__descriptor;
+void carillon__registry__v1__presence__init(Carillon__Registry__V1__Presence *message);
+typedef struct Carillon__Registry__V1__TokenReport {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *push_device_id;
+    int64_t address_version;
+    int32_t verdict;
+    char *reason;
+    int64_t observed_at_ms;
+    char *provider;
+    char *attempt_id;
+    uint32_t answers_last_minute;
+    uint32_t dead_last_minute;
+} Carillon__Registry__V1__TokenReport;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__token_report__descriptor;
+void carillon__registry__v1__token_report__init(Carillon__Registry__V1__TokenReport *message);
+typedef struct Carillon__Registry__V1__ReportTokenStateRequest {
+    ProtobufCMessage base;
+    size_t n_reports; struct Carillon__Registry__V1__TokenReport **reports;
+} Carillon__Registry__V1__ReportTokenStateRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__report_token_state_request__descriptor;
+void carillon__registry__v1__report_token_state_request__init(Carillon__Registry__V1__ReportTokenStateRequest *message);
+typedef struct Carillon__Registry__V1__ReportTokenStateResponse {
+    ProtobufCMessage base;
+    size_t n_results; struct Carillon__Common__V1__ItemResult **results;
+} Carillon__Registry__V1__ReportTokenStateResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__report_token_state_response__descriptor;
+void carillon__registry__v1__report_token_state_response__init(Carillon__Registry__V1__ReportTokenStateResponse *message);
+typedef struct Carillon__Registry__V1__CheckMembershipRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *channel_id;
+    char *user_id;
+} Carillon__Registry__V1__CheckMembershipRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__check_membership_request__descriptor;
+void carillon__registry__v1__check_membership_request__init(Carillon__Registry__V1__CheckMembershipRequest *message);
+typedef struct Carillon__Registry__V1__CheckMembershipResponse {
+    ProtobufCMessage base;
+    protobuf_c_boolean channel_known;
+    protobuf_c_boolean member;
+} Carillon__Registry__V1__CheckMembershipResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__check_membership_response__descriptor;
+void carillon__registry__v1__check_membership_response__init(Carillon__Registry__V1__CheckMembershipResponse *message);
+typedef struct Carillon__Registry__V1__StatisticsRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+} Carillon__Registry__V1__StatisticsRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__statistics_request__descriptor;
+void carillon__registry__v1__statistics_request__init(Carillon__Registry__V1__StatisticsRequest *message);
+typedef struct Carillon__Registry__V1__StatisticsResponse {
+    ProtobufCMessage base;
+    int64_t users;
+    int64_t devices_active;
+    int64_t devices_other;
+    int64_t channels;
+    size_t n_devices_by_platform; struct Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry **devices_by_platform;
+} Carillon__Registry__V1__StatisticsResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__statistics_response__descriptor;
+void carillon__registry__v1__statistics_response__init(Carillon__Registry__V1__StatisticsResponse *message);
+typedef struct Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry {
+    ProtobufCMessage base;
+    char *key;
+    int64_t value;
+} Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__statistics_response__devices_by_platform_entry__descriptor;
+void carillon__registry__v1__statistics_response__devices_by_platform_entry__init(Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry *message);
+
+// carillon/dispatcher/v1/activities.proto
+typedef struct Carillon__Dispatcher__V1__LiveActivity {
+    ProtobufCMessage base;
+    int32_t event;
+    char *content_state;
+    char *attributes_type;
+    char *attributes;
+    char *alert_title;
+    char *alert_body;
+    char *sound;
+    protobuf_c_boolean input_push_token;
+    char *input_push_channel;
+    uint32_t optional_stale_at_ms_case;
+    union { int64_t stale_at_ms; };
+    uint32_t optional_dismissal_at_ms_case;
+    union { int64_t dismissal_at_ms; };
+    uint32_t optional_relevance_score_case;
+    union { double relevance_score; };
+} Carillon__Dispatcher__V1__LiveActivity;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__live_activity__descriptor;
+void carillon__dispatcher__v1__live_activity__init(Carillon__Dispatcher__V1__LiveActivity *message);
+typedef struct Carillon__Dispatcher__V1__SendActivityRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    size_t n_user_ids; char **user_ids;
+    char *name;
+    struct Carillon__Dispatcher__V1__LiveActivity *live_activity;
+    int32_t kind;
+    char *payload;
+    protobuf_c_boolean urgent;
+    uint32_t optional_ttl_seconds_case;
+    union { int32_t ttl_seconds; };
+} Carillon__Dispatcher__V1__SendActivityRequest;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__send_activity_request__descriptor;
+void carillon__dispatcher__v1__send_activity_request__init(Carillon__Dispatcher__V1__SendActivityRequest *message);
+typedef struct Carillon__Dispatcher__V1__SendActivityResponse {
+    ProtobufCMessage base;
+    int64_t addresses;
+} Carillon__Dispatcher__V1__SendActivityResponse;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__send_activity_response__descriptor;
+void carillon__dispatcher__v1__send_activity_response__init(Carillon__Dispatcher__V1__SendActivityResponse *message);
+
+// carillon/dispatcher/v1/activity_channels.proto
+typedef struct Carillon__Dispatcher__V1__ActivityChannel {
+    ProtobufCMessage base;
+    char *channel_id;
+    protobuf_c_boolean stores_latest;
+} Carillon__Dispatcher__V1__ActivityChannel;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__activity_channel__descriptor;
+void carillon__dispatcher__v1__activity_channel__init(Carillon__Dispatcher__V1__ActivityChannel *message);
+typedef struct Carillon__Dispatcher__V1__CreateActivityChannelRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    int32_t environment;
+    protobuf_c_boolean stores_latest;
+} Carillon__Dispatcher__V1__CreateActivityChannelRequest;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__create_activity_channel_request__descriptor;
+void carillon__dispatcher__v1__create_activity_channel_request__init(Carillon__Dispatcher__V1__CreateActivityChannelRequest *message);
+typedef struct Carillon__Dispatcher__V1__CreateActivityChannelResponse {
+    ProtobufCMessage base;
+    struct Carillon__Dispatcher__V1__ActivityChannel *channel;
+} Carillon__Dispatcher__V1__CreateActivityChannelResponse;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__create_activity_channel_response__descriptor;
+void carillon__dispatcher__v1__create_activity_channel_response__init(Carillon__Dispatcher__V1__CreateActivityChannelResponse *message);
+typedef struct Carillon__Dispatcher__V1__GetActivityChannelRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    int32_t environment;
+    char *channel_id;
+} Carillon__Dispatcher__V1__GetActivityChannelRequest;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__get_activity_channel_request__descriptor;
+void carillon__dispatcher__v1__get_activity_channel_request__init(Carillon__Dispatcher__V1__GetActivityChannelRequest *message);
+typedef struct Carillon__Dispatcher__V1__GetActivityChannelResponse {
+    ProtobufCMessage base;
+    struct Carillon__Dispatcher__V1__ActivityChannel *channel;
+} Carillon__Dispatcher__V1__GetActivityChannelResponse;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__get_activity_channel_response__descriptor;
+void carillon__dispatcher__v1__get_activity_channel_response__init(Carillon__Dispatcher__V1__GetActivityChannelResponse *message);
+typedef struct Carillon__Dispatcher__V1__ListActivityChannelsRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    int32_t environment;
+} Carillon__Dispatcher__V1__ListActivityChannelsRequest;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_activity_channels_request__descriptor;
+void carillon__dispatcher__v1__list_activity_channels_request__init(Carillon__Dispatcher__V1__ListActivityChannelsRequest *message);
+typedef struct Carillon__Dispatcher__V1__ListActivityChannelsResponse {
+    ProtobufCMessage base;
+    size_t n_channel_ids; char **channel_ids;
+} Carillon__Dispatcher__V1__ListActivityChannelsResponse;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_activity_channels_response__descriptor;
+void carillon__dispatcher__v1__list_activity_channels_response__init(Carillon__Dispatcher__V1__ListActivityChannelsResponse *message);
+typedef struct Carillon__Dispatcher__V1__DeleteActivityChannelRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    int32_t environment;
+    char *channel_id;
+} Carillon__Dispatcher__V1__DeleteActivityChannelRequest;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__delete_activity_channel_request__descriptor;
+void carillon__dispatcher__v1__delete_activity_channel_request__init(Carillon__Dispatcher__V1__DeleteActivityChannelRequest *message);
+typedef struct Carillon__Dispatcher__V1__DeleteActivityChannelResponse {
+    ProtobufCMessage base;
+} Carillon__Dispatcher__V1__DeleteActivityChannelResponse;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__delete_activity_channel_response__descriptor;
+void carillon__dispatcher__v1__delete_activity_channel_response__init(Carillon__Dispatcher__V1__DeleteActivityChannelResponse *message);
+typedef struct Carillon__Dispatcher__V1__SendActivityBroadcastRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    int32_t environment;
+    char *channel_id;
+    struct Carillon__Dispatcher__V1__LiveActivity *live_activity;
+    protobuf_c_boolean urgent;
+    int32_t ttl_seconds;
+} Carillon__Dispatcher__V1__SendActivityBroadcastRequest;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__send_activity_broadcast_request__descriptor;
+void carillon__dispatcher__v1__send_activity_broadcast_request__init(Carillon__Dispatcher__V1__SendActivityBroadcastRequest *message);
+typedef struct Carillon__Dispatcher__V1__SendActivityBroadcastResponse {
+    ProtobufCMessage base;
+} Carillon__Dispatcher__V1__SendActivityBroadcastResponse;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__send_activity_broadcast_response__descriptor;
+void carillon__dispatcher__v1__send_activity_broadcast_response__init(Carillon__Dispatcher__V1__SendActivityBroadcastResponse *message);
+
 // carillon/dispatcher/v1/desktop.proto
 typedef struct Carillon__Dispatcher__V1__DesktopStreamRequest {
     ProtobufCMessage base;
@@ -287,6 +1009,58 @@ typedef struct Carillon__Dispatcher__V1__WebContent {
 } Carillon__Dispatcher__V1__WebContent;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__web_content__descriptor;
 void carillon__dispatcher__v1__web_content__init(Carillon__Dispatcher__V1__WebContent *message);
+typedef struct Carillon__Dispatcher__V1__AppleContent {
+    ProtobufCMessage base;
+    char *title_loc_key;
+    size_t n_title_loc_args; char **title_loc_args;
+    char *subtitle_loc_key;
+    size_t n_subtitle_loc_args; char **subtitle_loc_args;
+    char *loc_key;
+    size_t n_loc_args; char **loc_args;
+    char *launch_image;
+    char *filter_criteria;
+    char *message_id;
+    int32_t priority;
+    char *collapse_id;
+    char *thread_id;
+    uint32_t optional_critical_volume_case;
+    union { double critical_volume; };
+    uint32_t optional_expiration_ms_case;
+    union { int64_t expiration_ms; };
+} Carillon__Dispatcher__V1__AppleContent;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__apple_content__descriptor;
+void carillon__dispatcher__v1__apple_content__init(Carillon__Dispatcher__V1__AppleContent *message);
+typedef struct Carillon__Dispatcher__V1__AndroidDetails {
+    ProtobufCMessage base;
+    char *title_loc_key;
+    size_t n_title_loc_args; char **title_loc_args;
+    char *body_loc_key;
+    size_t n_body_loc_args; char **body_loc_args;
+    int64_t event_time_ms;
+    protobuf_c_boolean local_only;
+    protobuf_c_boolean default_sound;
+    protobuf_c_boolean default_vibrate_timings;
+    protobuf_c_boolean default_light_settings;
+    int32_t proxy;
+    char *restricted_package_name;
+    protobuf_c_boolean direct_boot_ok;
+    protobuf_c_boolean bandwidth_constrained_ok;
+    protobuf_c_boolean restricted_satellite_ok;
+    uint32_t optional_light_on_ms_case;
+    union { int32_t light_on_ms; };
+    uint32_t optional_light_off_ms_case;
+    union { int32_t light_off_ms; };
+} Carillon__Dispatcher__V1__AndroidDetails;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__android_details__descriptor;
+void carillon__dispatcher__v1__android_details__init(Carillon__Dispatcher__V1__AndroidDetails *message);
+typedef struct Carillon__Dispatcher__V1__ActivityContent {
+    ProtobufCMessage base;
+    int32_t kind;
+    char *payload;
+    protobuf_c_boolean urgent;
+} Carillon__Dispatcher__V1__ActivityContent;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__activity_content__descriptor;
+void carillon__dispatcher__v1__activity_content__init(Carillon__Dispatcher__V1__ActivityContent *message);
 typedef struct Carillon__Dispatcher__V1__Content {
     ProtobufCMessage base;
     char *title;
@@ -317,6 +1091,11 @@ typedef struct Carillon__Dispatcher__V1__Content {
     size_t n_vibration_ms; int32_t *vibration_ms;
     char *android_light_color;
     struct Carillon__Dispatcher__V1__WebContent *web;
+    struct Carillon__Dispatcher__V1__AppleContent *apple;
+    struct Carillon__Dispatcher__V1__AndroidDetails *android;
+    char *analytics_label;
+    protobuf_c_boolean content_available;
+    struct Carillon__Dispatcher__V1__ActivityContent *activity;
     uint32_t optional_relevance_score_case;
     union { double relevance_score; };
 } Carillon__Dispatcher__V1__Content;
@@ -912,6 +1691,9 @@ typedef struct Carillon__Evaluator__V1__NotificationContent {
     size_t n_actions; struct Carillon__Evaluator__V1__NotificationAction **actions;
     struct Carillon__Evaluator__V1__ActionTarget *default_action;
     struct Carillon__Dispatcher__V1__WebContent *web;
+    char *analytics_label;
+    protobuf_c_boolean content_available;
+    protobuf_c_boolean mutable_content;
     uint32_t optional_ttl_seconds_case;
     union { int32_t ttl_seconds; };
 } Carillon__Evaluator__V1__NotificationContent;
@@ -949,6 +1731,7 @@ typedef struct Carillon__Evaluator__V1__IosContent {
     int32_t interruption_level;
     char *target_content_id;
     char *category;
+    struct Carillon__Dispatcher__V1__AppleContent *apple;
     uint32_t optional_relevance_score_case;
     union { double relevance_score; };
 } Carillon__Evaluator__V1__IosContent;
@@ -965,6 +1748,12 @@ typedef struct Carillon__Evaluator__V1__AndroidContent {
     protobuf_c_boolean ongoing;
     char *led_color;
     char *large_icon_url;
+    struct Carillon__Dispatcher__V1__AndroidDetails *details;
+    char *group;
+    protobuf_c_boolean group_summary;
+    int32_t style;
+    uint32_t optional_auto_cancel_case;
+    union { protobuf_c_boolean auto_cancel; };
 } Carillon__Evaluator__V1__AndroidContent;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__android_content__descriptor;
 void carillon__evaluator__v1__android_content__init(Carillon__Evaluator__V1__AndroidContent *message);
@@ -2847,607 +3636,6 @@ typedef struct Carillon__Registry__V1__GetTokenSecretResponse {
 extern const ProtobufCMessageDescriptor carillon__registry__v1__get_token_secret_response__descriptor;
 void carillon__registry__v1__get_token_secret_response__init(Carillon__Registry__V1__GetTokenSecretResponse *message);
 
-// carillon/registry/v1/registry.proto
-typedef struct Carillon__Registry__V1__User {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *user_id;
-    size_t n_roles; char **roles;
-    char *display_name;
-    int32_t status;
-    char *inactive_reason;
-    int64_t created_at_ms;
-    int64_t updated_at_ms;
-    size_t n_clear_fields; char **clear_fields;
-    uint32_t optional_email_case;
-    union { char *email; };
-    uint32_t optional_locale_case;
-    union { char *locale; };
-    uint32_t optional_timezone_case;
-    union { char *timezone; };
-    uint32_t optional_birth_date_case;
-    union { char *birth_date; };
-    uint32_t optional_under_13_case;
-    union { protobuf_c_boolean under_13; };
-    uint32_t optional_reduce_motion_case;
-    union { protobuf_c_boolean reduce_motion; };
-    uint32_t optional_emoji_ok_case;
-    union { protobuf_c_boolean emoji_ok; };
-} Carillon__Registry__V1__User;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__user__descriptor;
-void carillon__registry__v1__user__init(Carillon__Registry__V1__User *message);
-typedef struct Carillon__Registry__V1__Channel {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *channel_id;
-    int32_t channel_type;
-    size_t n_add_members; char **add_members;
-    size_t n_remove_members; char **remove_members;
-    protobuf_c_boolean replace_members;
-    protobuf_c_boolean members_only;
-    uint32_t optional_name_case;
-    union { char *name; };
-} Carillon__Registry__V1__Channel;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__channel__descriptor;
-void carillon__registry__v1__channel__init(Carillon__Registry__V1__Channel *message);
-typedef struct Carillon__Registry__V1__Thread {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *thread_id;
-    char *channel_id;
-    size_t n_add_followers; char **add_followers;
-    size_t n_remove_followers; char **remove_followers;
-    protobuf_c_boolean replace_followers;
-} Carillon__Registry__V1__Thread;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__thread__descriptor;
-void carillon__registry__v1__thread__init(Carillon__Registry__V1__Thread *message);
-typedef struct Carillon__Registry__V1__Device {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *push_device_id;
-    char *device_id;
-    char *user_id;
-    int32_t device_type;
-    char *platform;
-    char *platform_version;
-    char *device_model;
-    char *device_name;
-    int32_t push_token_type;
-    char *token_hash;
-    char *token_provider;
-    int32_t status;
-    protobuf_c_boolean is_valid;
-    protobuf_c_boolean supports_rich_content;
-    protobuf_c_boolean supports_notification_actions;
-    protobuf_c_boolean supports_silent_push;
-    uint32_t max_payload_size;
-    protobuf_c_boolean notifications_enabled;
-    protobuf_c_boolean badge_enabled;
-    protobuf_c_boolean sound_enabled;
-    protobuf_c_boolean alerts_enabled;
-    char *app_version;
-    char *app_build_number;
-    char *sdk_version;
-    char *timezone;
-    char *locale;
-    protobuf_c_boolean is_primary;
-    int64_t registered_at_ms;
-    int64_t updated_at_ms;
-    int64_t last_used_at_ms;
-    int32_t failure_count;
-    char *failure_reason;
-    int32_t permission_status;
-    int32_t environment;
-    int64_t address_version;
-    int32_t revoked_reason;
-    char *revoked_code;
-    protobuf_c_boolean below_client_floor;
-    int64_t total_notifications_sent;
-    int64_t total_notifications_delivered;
-    int64_t total_notifications_opened;
-    int32_t last_delivery_status;
-    int32_t activity_kind;
-    uint32_t optional_last_validated_at_ms_case;
-    union { int64_t last_validated_at_ms; };
-    uint32_t optional_last_success_at_ms_case;
-    union { int64_t last_success_at_ms; };
-    uint32_t optional_last_failure_at_ms_case;
-    union { int64_t last_failure_at_ms; };
-    uint32_t optional_revoked_at_ms_case;
-    union { int64_t revoked_at_ms; };
-    uint32_t optional_deactivated_at_ms_case;
-    union { int64_t deactivated_at_ms; };
-    uint32_t optional_expires_at_ms_case;
-    union { int64_t expires_at_ms; };
-} Carillon__Registry__V1__Device;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor;
-void carillon__registry__v1__device__init(Carillon__Registry__V1__Device *message);
-typedef struct Carillon__Registry__V1__UpsertUsersRequest {
-    ProtobufCMessage base;
-    size_t n_users; struct Carillon__Registry__V1__User **users;
-} Carillon__Registry__V1__UpsertUsersRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_users_request__descriptor;
-void carillon__registry__v1__upsert_users_request__init(Carillon__Registry__V1__UpsertUsersRequest *message);
-typedef struct Carillon__Registry__V1__UpsertUsersResponse {
-    ProtobufCMessage base;
-    size_t n_results; struct Carillon__Common__V1__ItemResult **results;
-} Carillon__Registry__V1__UpsertUsersResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_users_response__descriptor;
-void carillon__registry__v1__upsert_users_response__init(Carillon__Registry__V1__UpsertUsersResponse *message);
-typedef struct Carillon__Registry__V1__GetUserRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *user_id;
-} Carillon__Registry__V1__GetUserRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__get_user_request__descriptor;
-void carillon__registry__v1__get_user_request__init(Carillon__Registry__V1__GetUserRequest *message);
-typedef struct Carillon__Registry__V1__GetUserResponse {
-    ProtobufCMessage base;
-    struct Carillon__Registry__V1__User *user;
-} Carillon__Registry__V1__GetUserResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__get_user_response__descriptor;
-void carillon__registry__v1__get_user_response__init(Carillon__Registry__V1__GetUserResponse *message);
-typedef struct Carillon__Registry__V1__ListUsersRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    int32_t page_size;
-    char *page_token;
-} Carillon__Registry__V1__ListUsersRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__list_users_request__descriptor;
-void carillon__registry__v1__list_users_request__init(Carillon__Registry__V1__ListUsersRequest *message);
-typedef struct Carillon__Registry__V1__ListUsersResponse {
-    ProtobufCMessage base;
-    size_t n_users; struct Carillon__Registry__V1__User **users;
-    char *next_page_token;
-} Carillon__Registry__V1__ListUsersResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__list_users_response__descriptor;
-void carillon__registry__v1__list_users_response__init(Carillon__Registry__V1__ListUsersResponse *message);
-typedef struct Carillon__Registry__V1__UpsertDirectoryRequest {
-    ProtobufCMessage base;
-    size_t n_channels; struct Carillon__Registry__V1__Channel **channels;
-    size_t n_threads; struct Carillon__Registry__V1__Thread **threads;
-    protobuf_c_boolean answer_stored;
-} Carillon__Registry__V1__UpsertDirectoryRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_request__descriptor;
-void carillon__registry__v1__upsert_directory_request__init(Carillon__Registry__V1__UpsertDirectoryRequest *message);
-typedef struct Carillon__Registry__V1__UpsertDirectoryResponse {
-    ProtobufCMessage base;
-    size_t n_results; struct Carillon__Common__V1__ItemResult **results;
-    size_t n_channels; struct Carillon__Registry__V1__StoredChannel **channels;
-    size_t n_threads; struct Carillon__Registry__V1__StoredThread **threads;
-} Carillon__Registry__V1__UpsertDirectoryResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_directory_response__descriptor;
-void carillon__registry__v1__upsert_directory_response__init(Carillon__Registry__V1__UpsertDirectoryResponse *message);
-typedef struct Carillon__Registry__V1__StoredChannel {
-    ProtobufCMessage base;
-    char *channel_id;
-    char *name;
-    int32_t channel_type;
-    int64_t member_count;
-    int64_t members_added;
-    int64_t members_removed;
-} Carillon__Registry__V1__StoredChannel;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__stored_channel__descriptor;
-void carillon__registry__v1__stored_channel__init(Carillon__Registry__V1__StoredChannel *message);
-typedef struct Carillon__Registry__V1__StoredThread {
-    ProtobufCMessage base;
-    char *thread_id;
-    char *channel_id;
-    int64_t follower_count;
-    int64_t followers_added;
-    int64_t followers_removed;
-} Carillon__Registry__V1__StoredThread;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__stored_thread__descriptor;
-void carillon__registry__v1__stored_thread__init(Carillon__Registry__V1__StoredThread *message);
-typedef struct Carillon__Registry__V1__RemoveDirectoryRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    size_t n_channel_ids; char **channel_ids;
-    size_t n_thread_ids; char **thread_ids;
-} Carillon__Registry__V1__RemoveDirectoryRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__remove_directory_request__descriptor;
-void carillon__registry__v1__remove_directory_request__init(Carillon__Registry__V1__RemoveDirectoryRequest *message);
-typedef struct Carillon__Registry__V1__RemoveDirectoryResponse {
-    ProtobufCMessage base;
-} Carillon__Registry__V1__RemoveDirectoryResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__remove_directory_response__descriptor;
-void carillon__registry__v1__remove_directory_response__init(Carillon__Registry__V1__RemoveDirectoryResponse *message);
-typedef struct Carillon__Registry__V1__ReportPresenceRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *user_id;
-    char *device_id;
-    int32_t status;
-    uint32_t optional_active_channel_case;
-    union { char *active_channel; };
-    uint32_t optional_last_activity_at_ms_case;
-    union { int64_t last_activity_at_ms; };
-} Carillon__Registry__V1__ReportPresenceRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__report_presence_request__descriptor;
-void carillon__registry__v1__report_presence_request__init(Carillon__Registry__V1__ReportPresenceRequest *message);
-typedef struct Carillon__Registry__V1__ReportPresenceResponse {
-    ProtobufCMessage base;
-} Carillon__Registry__V1__ReportPresenceResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__report_presence_response__descriptor;
-void carillon__registry__v1__report_presence_response__init(Carillon__Registry__V1__ReportPresenceResponse *message);
-typedef struct Carillon__Registry__V1__RegisterDeviceRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *user_id;
-    char *device_id;
-    int32_t device_type;
-    char *platform;
-    char *token;
-    int32_t push_token_type;
-    char *platform_version;
-    char *device_model;
-    char *device_name;
-    char *app_version;
-    char *app_build_number;
-    char *sdk_version;
-    char *timezone;
-    char *locale;
-    char *token_provider;
-    int32_t permission_status;
-    int32_t environment;
-    int32_t registration_method;
-    char *origin;
-    uint32_t optional_notifications_enabled_case;
-    union { protobuf_c_boolean notifications_enabled; };
-    uint32_t optional_badge_enabled_case;
-    union { protobuf_c_boolean badge_enabled; };
-    uint32_t optional_sound_enabled_case;
-    union { protobuf_c_boolean sound_enabled; };
-    uint32_t optional_alerts_enabled_case;
-    union { protobuf_c_boolean alerts_enabled; };
-    uint32_t optional_supports_rich_content_case;
-    union { protobuf_c_boolean supports_rich_content; };
-    uint32_t optional_supports_notification_actions_case;
-    union { protobuf_c_boolean supports_notification_actions; };
-    uint32_t optional_max_payload_size_case;
-    union { uint32_t max_payload_size; };
-    uint32_t optional_supports_silent_push_case;
-    union { protobuf_c_boolean supports_silent_push; };
-    uint32_t optional_expires_at_ms_case;
-    union { int64_t expires_at_ms; };
-} Carillon__Registry__V1__RegisterDeviceRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__register_device_request__descriptor;
-void carillon__registry__v1__register_device_request__init(Carillon__Registry__V1__RegisterDeviceRequest *message);
-typedef struct Carillon__Registry__V1__RegisterDeviceResponse {
-    ProtobufCMessage base;
-    struct Carillon__Registry__V1__Device *device;
-    protobuf_c_boolean created;
-} Carillon__Registry__V1__RegisterDeviceResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__register_device_response__descriptor;
-void carillon__registry__v1__register_device_response__init(Carillon__Registry__V1__RegisterDeviceResponse *message);
-typedef struct Carillon__Registry__V1__RegisterDevicesRequest {
-    ProtobufCMessage base;
-    size_t n_devices; struct Carillon__Registry__V1__RegisterDeviceRequest **devices;
-} Carillon__Registry__V1__RegisterDevicesRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__register_devices_request__descriptor;
-void carillon__registry__v1__register_devices_request__init(Carillon__Registry__V1__RegisterDevicesRequest *message);
-typedef struct Carillon__Registry__V1__RegisterDevicesResponse {
-    ProtobufCMessage base;
-    size_t n_push_device_ids; char **push_device_ids;
-    size_t n_results; struct Carillon__Common__V1__ItemResult **results;
-} Carillon__Registry__V1__RegisterDevicesResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__register_devices_response__descriptor;
-void carillon__registry__v1__register_devices_response__init(Carillon__Registry__V1__RegisterDevicesResponse *message);
-typedef struct Carillon__Registry__V1__RotateTokenRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *user_id;
-    char *push_device_id;
-    char *token;
-    char *refresh_reason;
-    int32_t environment;
-    char *origin;
-} Carillon__Registry__V1__RotateTokenRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__rotate_token_request__descriptor;
-void carillon__registry__v1__rotate_token_request__init(Carillon__Registry__V1__RotateTokenRequest *message);
-typedef struct Carillon__Registry__V1__RotateTokenResponse {
-    ProtobufCMessage base;
-    struct Carillon__Registry__V1__Device *device;
-} Carillon__Registry__V1__RotateTokenResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__rotate_token_response__descriptor;
-void carillon__registry__v1__rotate_token_response__init(Carillon__Registry__V1__RotateTokenResponse *message);
-typedef struct Carillon__Registry__V1__UpdateDeviceRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *user_id;
-    char *push_device_id;
-    char *device_id;
-    uint32_t optional_device_name_case;
-    union { char *device_name; };
-    uint32_t optional_notifications_enabled_case;
-    union { protobuf_c_boolean notifications_enabled; };
-    uint32_t optional_badge_enabled_case;
-    union { protobuf_c_boolean badge_enabled; };
-    uint32_t optional_sound_enabled_case;
-    union { protobuf_c_boolean sound_enabled; };
-    uint32_t optional_alerts_enabled_case;
-    union { protobuf_c_boolean alerts_enabled; };
-    uint32_t optional_is_primary_case;
-    union { protobuf_c_boolean is_primary; };
-    uint32_t optional_status_case;
-    union { int32_t status; };
-    uint32_t optional_locale_case;
-    union { char *locale; };
-    uint32_t optional_timezone_case;
-    union { char *timezone; };
-    uint32_t optional_app_version_case;
-    union { char *app_version; };
-    uint32_t optional_permission_status_case;
-    union { int32_t permission_status; };
-    uint32_t optional_platform_version_case;
-    union { char *platform_version; };
-} Carillon__Registry__V1__UpdateDeviceRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__update_device_request__descriptor;
-void carillon__registry__v1__update_device_request__init(Carillon__Registry__V1__UpdateDeviceRequest *message);
-typedef struct Carillon__Registry__V1__UpdateDeviceResponse {
-    ProtobufCMessage base;
-    struct Carillon__Registry__V1__Device *device;
-} Carillon__Registry__V1__UpdateDeviceResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__update_device_response__descriptor;
-void carillon__registry__v1__update_device_response__init(Carillon__Registry__V1__UpdateDeviceResponse *message);
-typedef struct Carillon__Registry__V1__RemoveDeviceRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *user_id;
-    char *push_device_id;
-} Carillon__Registry__V1__RemoveDeviceRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__remove_device_request__descriptor;
-void carillon__registry__v1__remove_device_request__init(Carillon__Registry__V1__RemoveDeviceRequest *message);
-typedef struct Carillon__Registry__V1__RemoveDeviceResponse {
-    ProtobufCMessage base;
-} Carillon__Registry__V1__RemoveDeviceResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__remove_device_response__descriptor;
-void carillon__registry__v1__remove_device_response__init(Carillon__Registry__V1__RemoveDeviceResponse *message);
-typedef struct Carillon__Registry__V1__ListDevicesRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *user_id;
-    protobuf_c_boolean include_revoked;
-} Carillon__Registry__V1__ListDevicesRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__list_devices_request__descriptor;
-void carillon__registry__v1__list_devices_request__init(Carillon__Registry__V1__ListDevicesRequest *message);
-typedef struct Carillon__Registry__V1__ListDevicesResponse {
-    ProtobufCMessage base;
-    size_t n_devices; struct Carillon__Registry__V1__Device **devices;
-} Carillon__Registry__V1__ListDevicesResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__list_devices_response__descriptor;
-void carillon__registry__v1__list_devices_response__init(Carillon__Registry__V1__ListDevicesResponse *message);
-typedef struct Carillon__Registry__V1__ListSendableRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    size_t n_user_ids; char **user_ids;
-} Carillon__Registry__V1__ListSendableRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__list_sendable_request__descriptor;
-void carillon__registry__v1__list_sendable_request__init(Carillon__Registry__V1__ListSendableRequest *message);
-typedef struct Carillon__Registry__V1__ListSendableResponse {
-    ProtobufCMessage base;
-    size_t n_devices; struct Carillon__Common__V1__SendableDevice **devices;
-} Carillon__Registry__V1__ListSendableResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__list_sendable_response__descriptor;
-void carillon__registry__v1__list_sendable_response__init(Carillon__Registry__V1__ListSendableResponse *message);
-typedef struct Carillon__Registry__V1__CheckDevicesRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    size_t n_devices; struct Carillon__Registry__V1__DeviceClaim **devices;
-} Carillon__Registry__V1__CheckDevicesRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__check_devices_request__descriptor;
-void carillon__registry__v1__check_devices_request__init(Carillon__Registry__V1__CheckDevicesRequest *message);
-typedef struct Carillon__Registry__V1__DeviceClaim {
-    ProtobufCMessage base;
-    char *push_device_id;
-    char *user_id;
-    int64_t address_version;
-    char *about_user_id;
-    size_t n_further_about_user_ids; char **further_about_user_ids;
-    int64_t since_ms;
-} Carillon__Registry__V1__DeviceClaim;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__device_claim__descriptor;
-void carillon__registry__v1__device_claim__init(Carillon__Registry__V1__DeviceClaim *message);
-typedef struct Carillon__Registry__V1__CheckDevicesResponse {
-    ProtobufCMessage base;
-    size_t n_verdicts; struct Carillon__Registry__V1__DeviceVerdict **verdicts;
-} Carillon__Registry__V1__CheckDevicesResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__check_devices_response__descriptor;
-void carillon__registry__v1__check_devices_response__init(Carillon__Registry__V1__CheckDevicesResponse *message);
-typedef struct Carillon__Registry__V1__DeviceVerdict {
-    ProtobufCMessage base;
-    protobuf_c_boolean sendable;
-    int32_t reason;
-    struct Carillon__Common__V1__SealedAddress *address;
-} Carillon__Registry__V1__DeviceVerdict;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__device_verdict__descriptor;
-void carillon__registry__v1__device_verdict__init(Carillon__Registry__V1__DeviceVerdict *message);
-typedef struct Carillon__Registry__V1__ResolveAudienceRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    int32_t page_size;
-    char *page_token;
-    uint32_t audience_case;
-    union { char *channel_id; char *thread_id; protobuf_c_boolean whole_app; char *group_id; char *role; char *guardians_of; char *teachers_of; protobuf_c_boolean whole_organization; struct Carillon__Registry__V1__PushDeviceList *devices; };
-} Carillon__Registry__V1__ResolveAudienceRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_request__descriptor;
-void carillon__registry__v1__resolve_audience_request__init(Carillon__Registry__V1__ResolveAudienceRequest *message);
-typedef struct Carillon__Registry__V1__PushDeviceList {
-    ProtobufCMessage base;
-    size_t n_push_device_ids; char **push_device_ids;
-} Carillon__Registry__V1__PushDeviceList;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__push_device_list__descriptor;
-void carillon__registry__v1__push_device_list__init(Carillon__Registry__V1__PushDeviceList *message);
-typedef struct Carillon__Registry__V1__ResolveAudienceResponse {
-    ProtobufCMessage base;
-    size_t n_user_ids; char **user_ids;
-    char *next_page_token;
-} Carillon__Registry__V1__ResolveAudienceResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_response__descriptor;
-void carillon__registry__v1__resolve_audience_response__init(Carillon__Registry__V1__ResolveAudienceResponse *message);
-typedef struct Carillon__Registry__V1__ResolveRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    size_t n_channel_ids; char **channel_ids;
-    size_t n_thread_ids; char **thread_ids;
-    size_t n_user_ids; char **user_ids;
-    protobuf_c_boolean include_members;
-    size_t n_described_channel_ids; char **described_channel_ids;
-    uint32_t members_limit;
-    char *members_after;
-    size_t n_memberships; struct Carillon__Registry__V1__MembershipQuestion **memberships;
-    size_t n_subject_user_ids; char **subject_user_ids;
-} Carillon__Registry__V1__ResolveRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_request__descriptor;
-void carillon__registry__v1__resolve_request__init(Carillon__Registry__V1__ResolveRequest *message);
-typedef struct Carillon__Registry__V1__MembershipQuestion {
-    ProtobufCMessage base;
-    char *channel_id;
-    size_t n_user_ids; char **user_ids;
-} Carillon__Registry__V1__MembershipQuestion;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__membership_question__descriptor;
-void carillon__registry__v1__membership_question__init(Carillon__Registry__V1__MembershipQuestion *message);
-typedef struct Carillon__Registry__V1__ResolveResponse {
-    ProtobufCMessage base;
-    size_t n_channels; struct Carillon__Registry__V1__ResolvedChannel **channels;
-    size_t n_threads; struct Carillon__Registry__V1__ResolvedThread **threads;
-    size_t n_users; struct Carillon__Registry__V1__ResolvedUser **users;
-    size_t n_subjects; struct Carillon__Registry__V1__ResolvedSubject **subjects;
-} Carillon__Registry__V1__ResolveResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_response__descriptor;
-void carillon__registry__v1__resolve_response__init(Carillon__Registry__V1__ResolveResponse *message);
-typedef struct Carillon__Registry__V1__ResolvedSubject {
-    ProtobufCMessage base;
-    char *user_id;
-    size_t n_guardians; struct Carillon__Registry__V1__ResolvedGuardian **guardians;
-    size_t n_teacher_ids; char **teacher_ids;
-} Carillon__Registry__V1__ResolvedSubject;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_subject__descriptor;
-void carillon__registry__v1__resolved_subject__init(Carillon__Registry__V1__ResolvedSubject *message);
-typedef struct Carillon__Registry__V1__ResolvedGuardian {
-    ProtobufCMessage base;
-    char *user_id;
-    protobuf_c_boolean active;
-    protobuf_c_boolean verified;
-    int64_t last_ended_at_ms;
-} Carillon__Registry__V1__ResolvedGuardian;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_guardian__descriptor;
-void carillon__registry__v1__resolved_guardian__init(Carillon__Registry__V1__ResolvedGuardian *message);
-typedef struct Carillon__Registry__V1__ResolvedChannel {
-    ProtobufCMessage base;
-    char *channel_id;
-    protobuf_c_boolean known;
-    char *name;
-    int32_t channel_type;
-    size_t n_members; char **members;
-    protobuf_c_boolean incomplete;
-} Carillon__Registry__V1__ResolvedChannel;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_channel__descriptor;
-void carillon__registry__v1__resolved_channel__init(Carillon__Registry__V1__ResolvedChannel *message);
-typedef struct Carillon__Registry__V1__ResolvedThread {
-    ProtobufCMessage base;
-    char *thread_id;
-    protobuf_c_boolean known;
-    char *channel_id;
-    size_t n_followers; char **followers;
-    protobuf_c_boolean incomplete;
-} Carillon__Registry__V1__ResolvedThread;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_thread__descriptor;
-void carillon__registry__v1__resolved_thread__init(Carillon__Registry__V1__ResolvedThread *message);
-typedef struct Carillon__Registry__V1__ResolvedUser {
-    ProtobufCMessage base;
-    char *user_id;
-    protobuf_c_boolean known;
-    protobuf_c_boolean active;
-    size_t n_roles; char **roles;
-    char *display_name;
-    char *locale;
-    char *timezone;
-    struct Carillon__Registry__V1__Presence *presence;
-    size_t n_devices; struct Carillon__Common__V1__SendableDevice **devices;
-    protobuf_c_boolean permission_denied;
-    int64_t last_inactive_at_ms;
-    protobuf_c_boolean reduce_motion;
-    protobuf_c_boolean guardian_consent_required;
-    uint32_t optional_emoji_ok_case;
-    union { protobuf_c_boolean emoji_ok; };
-} Carillon__Registry__V1__ResolvedUser;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__resolved_user__descriptor;
-void carillon__registry__v1__resolved_user__init(Carillon__Registry__V1__ResolvedUser *message);
-typedef struct Carillon__Registry__V1__Presence {
-    ProtobufCMessage base;
-    int32_t status;
-    size_t n_active_channels; char **active_channels;
-    int64_t last_activity_at_ms;
-} Carillon__Registry__V1__Presence;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__presence__descriptor;
-void carillon__registry__v1__presence__init(Carillon__Registry__V1__Presence *message);
-typedef struct Carillon__Registry__V1__TokenReport {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *push_device_id;
-    int64_t address_version;
-    int32_t verdict;
-    char *reason;
-    int64_t observed_at_ms;
-    char *provider;
-    char *attempt_id;
-    uint32_t answers_last_minute;
-    uint32_t dead_last_minute;
-} Carillon__Registry__V1__TokenReport;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__token_report__descriptor;
-void carillon__registry__v1__token_report__init(Carillon__Registry__V1__TokenReport *message);
-typedef struct Carillon__Registry__V1__ReportTokenStateRequest {
-    ProtobufCMessage base;
-    size_t n_reports; struct Carillon__Registry__V1__TokenReport **reports;
-} Carillon__Registry__V1__ReportTokenStateRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__report_token_state_request__descriptor;
-void carillon__registry__v1__report_token_state_request__init(Carillon__Registry__V1__ReportTokenStateRequest *message);
-typedef struct Carillon__Registry__V1__ReportTokenStateResponse {
-    ProtobufCMessage base;
-    size_t n_results; struct Carillon__Common__V1__ItemResult **results;
-} Carillon__Registry__V1__ReportTokenStateResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__report_token_state_response__descriptor;
-void carillon__registry__v1__report_token_state_response__init(Carillon__Registry__V1__ReportTokenStateResponse *message);
-typedef struct Carillon__Registry__V1__CheckMembershipRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *channel_id;
-    char *user_id;
-} Carillon__Registry__V1__CheckMembershipRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__check_membership_request__descriptor;
-void carillon__registry__v1__check_membership_request__init(Carillon__Registry__V1__CheckMembershipRequest *message);
-typedef struct Carillon__Registry__V1__CheckMembershipResponse {
-    ProtobufCMessage base;
-    protobuf_c_boolean channel_known;
-    protobuf_c_boolean member;
-} Carillon__Registry__V1__CheckMembershipResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__check_membership_response__descriptor;
-void carillon__registry__v1__check_membership_response__init(Carillon__Registry__V1__CheckMembershipResponse *message);
-typedef struct Carillon__Registry__V1__StatisticsRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-} Carillon__Registry__V1__StatisticsRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__statistics_request__descriptor;
-void carillon__registry__v1__statistics_request__init(Carillon__Registry__V1__StatisticsRequest *message);
-typedef struct Carillon__Registry__V1__StatisticsResponse {
-    ProtobufCMessage base;
-    int64_t users;
-    int64_t devices_active;
-    int64_t devices_other;
-    int64_t channels;
-    size_t n_devices_by_platform; struct Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry **devices_by_platform;
-} Carillon__Registry__V1__StatisticsResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__statistics_response__descriptor;
-void carillon__registry__v1__statistics_response__init(Carillon__Registry__V1__StatisticsResponse *message);
-typedef struct Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry {
-    ProtobufCMessage base;
-    char *key;
-    int64_t value;
-} Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__statistics_response__devices_by_platform_entry__descriptor;
-void carillon__registry__v1__statistics_response__devices_by_platform_entry__init(Carillon__Registry__V1__StatisticsResponse__DevicesByPlatformEntry *message);
-
 // carillon/registry/v1/addresses.proto
 typedef struct Carillon__Registry__V1__WebSubscription {
     ProtobufCMessage base;
@@ -3614,6 +3802,21 @@ typedef struct Carillon__Registry__V1__ListActivityAddressesResponse {
 } Carillon__Registry__V1__ListActivityAddressesResponse;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__list_activity_addresses_response__descriptor;
 void carillon__registry__v1__list_activity_addresses_response__init(Carillon__Registry__V1__ListActivityAddressesResponse *message);
+typedef struct Carillon__Registry__V1__ResolveActivityAddressesRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    size_t n_user_ids; char **user_ids;
+    int32_t kind;
+    char *name;
+} Carillon__Registry__V1__ResolveActivityAddressesRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_activity_addresses_request__descriptor;
+void carillon__registry__v1__resolve_activity_addresses_request__init(Carillon__Registry__V1__ResolveActivityAddressesRequest *message);
+typedef struct Carillon__Registry__V1__ResolveActivityAddressesResponse {
+    ProtobufCMessage base;
+    size_t n_devices; struct Carillon__Common__V1__SendableDevice **devices;
+} Carillon__Registry__V1__ResolveActivityAddressesResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_activity_addresses_response__descriptor;
+void carillon__registry__v1__resolve_activity_addresses_response__init(Carillon__Registry__V1__ResolveActivityAddressesResponse *message);
 
 // carillon/registry/v1/audit.proto
 typedef struct Carillon__Registry__V1__AuditRecord {
