@@ -42,5 +42,7 @@ enum AdaptersAlone {
 
 /// Nothing is asked beside the pushes.
 private struct NoRequests: AuxiliaryRequests {
-    func exchange(_ request: ProviderRequest, at endpoint: ProviderEndpoint) async -> ExchangeOutcome { .notSent(reason: "nobody is asked") }
+    func exchange(_ request: ProviderRequest, at endpoint: ProviderEndpoint, apart name: String) async -> ExchangeOutcome {
+        .notSent(reason: "nobody is asked")
+    }
 }
