@@ -3,6 +3,7 @@ import Foundation
 import Providers
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import DispatcherService

@@ -5,6 +5,7 @@ import Providers
 import RPC
 import ServiceKit
 import Storage
+import TestConditions
 import TestFolders
 import Testing
 

@@ -1,6 +1,8 @@
 import CarillonAPI
 import Cryptography
+import ProviderSimulator
 import ServiceKit
+import TestConditions
 import Testing
 
 @testable import DispatcherService

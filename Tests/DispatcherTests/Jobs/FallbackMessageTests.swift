@@ -1,6 +1,7 @@
 import CarillonAPI
 import OutboundMessages
 import Providers
+import ProviderSimulator
 import ServiceKit
 import Testing
 

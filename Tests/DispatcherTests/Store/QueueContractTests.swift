@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Protobuf
+import Providers
 import ServiceKit
 import Storage
 import TestConditions

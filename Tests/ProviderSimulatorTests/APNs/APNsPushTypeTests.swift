@@ -1,3 +1,4 @@
+import CarillonAPI
 import HTTP2
 import NIOCore
 import Providers

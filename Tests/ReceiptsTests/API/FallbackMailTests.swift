@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import GRDB
 import ServiceKit
 import Storage
 import Testing
