@@ -1,10 +1,9 @@
-import DequeModule
 import HTTP2
 import Logging
 import NIOCore
 import TLS
 
-/// The implementation of a `ClientChannel`: its connections, the calls that wait for one, and the choice of a connection for each call.
+/// The implementation of a `ClientChannel`: its peers, the calls that wait for a connection, and the choice of a connection for each call.
 ///
 /// Connections, calls and timers run on one event loop, so a channel uses at most one core. A process that needs more has more channels.
 // Sendable by confinement: mutable members are used only on `eventLoop`, which `submit` and `shutDown` assert.
@@ -21,11 +20,11 @@ final class ChannelCore: @unchecked Sendable {
     let observer: (any ClientCallObserver)?
     var retryThrottle: RetryThrottle
     private let resolution: AddressResolution
-    /// Pick-first: one for all addresses. Round-robin: one for each.
-    private var connectors: [(address: Target.Address?, connector: Connector)] = []
+    /// Pick-first: one peer for all addresses. Round-robin: one for each.
+    private var peers: [PeerConnections] = []
     private var isResolving = false
     private var turn = 0
-    private var waiting = Deque<ClientCall>()
+    private var waiting = WaitingCalls()
     private var isShutDown = false
     private var headersByPath: [String: HTTP2Headers] = [:]
     private var resolutionError: RPCError?
@@ -58,12 +57,12 @@ final class ChannelCore: @unchecked Sendable {
         if self.isShutDown {
             return call.fail(RPCError(code: .unavailable, message: "the channel to \(self.target.name) is shut down"))
         }
-        if self.waiting.isEmpty || first, let connection = self.pick() {
+        if first || self.waiting.first(streaming: call.isStreaming) == nil, let connection = self.pick(forStreaming: call.isStreaming) {
             return call.attach(to: connection)
         }
         if !self.waits(call), let error = self.unreachable { return call.fail(error) }
         if self.waiting.count >= self.settings.maxWaitingCalls {
-            self.waiting.removeAll { $0.isOver }
+            self.waiting.removeEnded()
             guard self.waiting.count < self.settings.maxWaitingCalls else {
                 return call.fail(
                     RPCError(
@@ -73,13 +72,14 @@ final class ChannelCore: @unchecked Sendable {
         }
         if first { self.waiting.prepend(call) } else { self.waiting.append(call) }
         self.wake()
+        self.makeRoomForStreams()
     }
 
     /// A connection with room, by the channel's policy.
-    private func pick() -> HTTP2Connection? {
-        for offset in 0..<self.connectors.count {
-            let index = (self.turn + offset) % self.connectors.count
-            if let connection = self.connectors[index].connector.available {
+    private func pick(forStreaming isStreaming: Bool) -> HTTP2Connection? {
+        for offset in 0..<self.peers.count {
+            let index = (self.turn + offset) % self.peers.count
+            if let connection = self.peers[index].available(forStreaming: isStreaming) {
                 if self.policy == .roundRobin { self.turn = index + 1 }
                 return connection
             }
@@ -89,26 +89,34 @@ final class ChannelCore: @unchecked Sendable {
 
     /// The error when no peer can be reached and no attempt is under way; otherwise nil.
     private var unreachable: RPCError? {
-        if self.connectors.isEmpty { return self.resolutionError }
-        guard self.connectors.allSatisfy({ $0.connector.isBackingOff }) else { return nil }
+        if self.peers.isEmpty { return self.resolutionError }
+        guard self.peers.allSatisfy({ $0.first.isBackingOff }) else { return nil }
         return self.lastError
     }
 
     /// The error of the last attempt to connect.
     var lastError: RPCError? {
-        self.connectors.lazy.compactMap { $0.connector.lastError }.last ?? self.resolutionError
+        self.peers.lazy.compactMap { $0.first.lastError }.last ?? self.resolutionError
     }
 
     private func serveWaiting() {
-        while let call = self.waiting.first {
-            if call.isOver {
-                self.waiting.removeFirst()
-                continue
+        for isStreaming in [false, true] {
+            while let call = self.waiting.first(streaming: isStreaming), let connection = self.pick(forStreaming: isStreaming) {
+                self.waiting.removeFirst(streaming: isStreaming)
+                call.attach(to: connection)
             }
-            guard let connection = self.pick() else { return }
-            self.waiting.removeFirst()
-            call.attach(to: connection)
         }
+        self.makeRoomForStreams()
+    }
+
+    /// Opens a further connection for streaming calls that wait. Fails them when the peers are connected and have no more room for streams.
+    private func makeRoomForStreams() {
+        guard self.waiting.first(streaming: true) != nil else { return }
+        let refusals = self.peers.map { peer in peer.makeRoomForStreams { [weak self] in self?.serveWaiting() } }
+        guard self.peers.contains(where: { $0.first.connection != nil }), refusals.allSatisfy({ $0 != nil }),
+            let error = refusals.compactMap({ $0 }).first
+        else { return }
+        for call in self.waiting.take(where: { $0.isStreaming }) { call.fail(error) }
     }
 
     /// Whether the call waits for a connection while the peer cannot be reached.
@@ -121,13 +129,7 @@ final class ChannelCore: @unchecked Sendable {
     /// Fails the calls that must not wait for an unreachable peer, or not any longer.
     private func failImpatient() {
         guard let error = self.unreachable else { return }
-        var patient = Deque<ClientCall>()
-        var impatient: [ClientCall] = []
-        for call in self.waiting where !call.isOver {
-            if self.waits(call) { patient.append(call) } else { impatient.append(call) }
-        }
-        self.waiting = patient
-        for call in impatient { call.fail(error) }
+        for call in self.waiting.take(where: { !self.waits($0) }) { call.fail(error) }
     }
 
     // MARK: Connections
@@ -137,22 +139,24 @@ final class ChannelCore: @unchecked Sendable {
         guard !self.isShutDown else { return }
         switch self.policy {
         case .pickFirst:
-            if self.connectors.isEmpty {
+            if self.peers.isEmpty {
                 let resolution = self.resolution
                 self.add(address: nil) { try await resolution.resolve() }
             }
-            self.connectors[0].connector.wake()
+            self.peers[0].first.wake()
         case .roundRobin:
-            if self.connectors.isEmpty { self.refreshAddresses() }
-            for entry in self.connectors { entry.connector.wake() }
+            if self.peers.isEmpty { self.refreshAddresses() }
+            for peer in self.peers { peer.first.wake() }
         }
     }
 
     private func add(address: Target.Address?, resolve: @escaping @Sendable () async throws -> [Target.Address]) {
-        let connector = Connector(
-            eventLoop: self.eventLoop, peer: self.target.name, tls: self.tls, serverName: self.target.serverName,
-            settings: self.settings, resolve: resolve)
-        connector.reports = Connector.Reports(
+        let (eventLoop, target, tls, settings) = (self.eventLoop, self.target, self.tls, self.settings)
+        let peer = PeerConnections(address: address, mostFurther: settings.maxStreamConnections) {
+            Connector(
+                eventLoop: eventLoop, peer: target.name, tls: tls, serverName: target.serverName, settings: settings, resolve: resolve)
+        }
+        peer.first.reports = Connector.Reports(
             ready: { [weak self] in
                 self?.unreachableSince = nil
                 self?.serveWaiting()
@@ -169,11 +173,11 @@ final class ChannelCore: @unchecked Sendable {
                 // Round-robin keeps every peer connected; pick-first connects again when there is something to send.
                 if self.policy == .roundRobin {
                     self.refreshAddresses()
-                } else if self.waiting.contains(where: { !$0.isOver }) {
+                } else if !self.waiting.isEmpty {
                     self.wake()
                 }
             })
-        self.connectors.append((address, connector))
+        self.peers.append(peer)
     }
 
     /// Round-robin: looks up the addresses again, and applies the changes.
@@ -210,27 +214,27 @@ final class ChannelCore: @unchecked Sendable {
     }
 
     private func follow(_ addresses: [Target.Address]) {
-        for entry in self.connectors where !addresses.contains(where: { $0 == entry.address }) {
-            _ = entry.connector.stop(grace: TimeAmount(clamping: self.settings.drainTimeout))
+        for peer in self.peers where !addresses.contains(where: { $0 == peer.address }) {
+            _ = peer.stop(grace: TimeAmount(clamping: self.settings.drainTimeout))
         }
-        self.connectors.removeAll { entry in !addresses.contains { $0 == entry.address } }
-        for address in addresses where !self.connectors.contains(where: { $0.address == address }) {
+        self.peers.removeAll { peer in !addresses.contains { $0 == peer.address } }
+        for address in addresses where !self.peers.contains(where: { $0.address == address }) {
             self.add(address: address) { [address] }
         }
-        for entry in self.connectors { entry.connector.wake() }
+        for peer in self.peers { peer.first.wake() }
         self.serveWaiting()
     }
 
     private func resolutionFailed(_ error: RPCError) {
         self.resolutionError = error
         self.failImpatient()
-        if self.connectors.isEmpty {
+        if self.peers.isEmpty {
             // No connector exists that would try again.
             self.eventLoop.scheduleTask(in: TimeAmount(clamping: self.settings.backoff.initial)) {
-                if self.waiting.contains(where: { !$0.isOver }) { self.wake() }
+                if !self.waiting.isEmpty { self.wake() }
             }
         } else {
-            for entry in self.connectors { entry.connector.wake() }
+            for peer in self.peers { peer.first.wake() }
             self.scheduleRefresh()
         }
     }
@@ -240,12 +244,10 @@ final class ChannelCore: @unchecked Sendable {
         self.eventLoop.preconditionInEventLoop()
         self.isShutDown = true
         self.refresh?.cancel()
-        let calls = self.waiting
-        self.waiting = []
-        for call in calls {
+        for call in self.waiting.take(where: { _ in true }) {
             call.fail(RPCError(code: .unavailable, message: "the channel to \(self.target.name) is shut down"))
         }
-        let stopped = self.connectors.map { $0.connector.stop(grace: grace) }
+        let stopped = self.peers.flatMap { $0.stop(grace: grace) }
         return EventLoopFuture.andAllComplete(stopped, on: self.eventLoop)
     }
 

@@ -43,6 +43,9 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
 
     var eventLoop: any EventLoop { self.core.eventLoop }
 
+    /// Whether the call may go on for a long time.
+    var isStreaming: Bool { self.outgoing.method.callType != .unary }
+
     /// A unary call knows its whole request from the start.
     init(_ outgoing: OutgoingCall, core: ChannelCore, frame: ByteBuffer?, output: Output) {
         self.outgoing = outgoing

@@ -31,6 +31,10 @@ public struct ClientSettings: Sendable {
     /// Most calls that wait for a connection, each with its encoded request in memory. Further calls fail with `RESOURCE_EXHAUSTED`.
     public var maxWaitingCalls = 10_000
 
+    /// Most connections to one peer that only streaming calls use, beside the one for all calls. They are opened when streaming calls need them.
+    /// 32 have room for more streams than a dispatcher takes (20,000). Further streaming calls fail with `RESOURCE_EXHAUSTED`.
+    public var maxStreamConnections = 32
+
     /// Calls wait for an unreachable peer within their deadline. When the peer has been unreachable for this long, calls fail at once until it is
     /// connected again. Nil: every call waits. Set it in servers of outside clients, whose requests would pile up otherwise.
     public var patience: Duration?

@@ -60,10 +60,28 @@ final class Connector: @unchecked Sendable {
         self.backoff = ConnectBackoff(settings.backoff)
     }
 
+    /// The present connection; nil while there is none.
+    var connection: HTTP2Connection? {
+        if case .ready(let connection) = self.state { return connection }
+        return nil
+    }
+
     /// The connection, if it can take a call now.
     var available: HTTP2Connection? {
-        if case .ready(let connection) = self.state, connection.availableStreams > 0 { return connection }
-        return nil
+        guard let connection = self.connection, connection.availableStreams > 0 else { return nil }
+        return connection
+    }
+
+    /// Whether the connection has as many calls as the peer allows. A peer that allows none has no full connection.
+    var isFull: Bool {
+        guard let connection = self.connection else { return false }
+        return connection.openStreams > 0 && connection.openStreams >= connection.streamLimit
+    }
+
+    /// Whether there is no connection, and none is being made.
+    var isIdle: Bool {
+        if case .idle = self.state { return true }
+        return false
     }
 
     /// Whether the peer could not be reached and the next attempt is not yet due.
