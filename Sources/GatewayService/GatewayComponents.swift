@@ -12,7 +12,7 @@ struct GatewayComponents: Sendable {
     /// Removes pictures that have expired. Run it as a worker.
     let jobs: JobScheduler
     /// Ends the streams of agents when the gateway drains. Run it as a worker that stops before the HTTP server.
-    let held = HeldStreams()
+    let held: HeldStreams
     private let peers: GatewayPeers
     private let limits: RequestLimits
     private let clock: any DomainClock
@@ -29,6 +29,7 @@ struct GatewayComponents: Sendable {
     ) throws {
         self.peers = peers
         self.limits = limits
+        held = HeldStreams(mostOfUser: limits.userStreams)
         self.clock = clock
         self.ids = ids
         self.activity = activity

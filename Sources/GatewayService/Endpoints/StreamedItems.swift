@@ -1,5 +1,6 @@
 import Hummingbird
 import NIOCore
+import RPC
 
 /// Streams the items of a call into an HTTP body. One message is fetched while the previous one is written, so that an export of any size takes the
 /// memory of two messages.
@@ -10,17 +11,25 @@ struct StreamedItems<Item: Sendable>: Sendable {
     private let first: [Item]
     private let rest: AsyncThrowingStream<[Item], any Error>
     private let room: AsyncStream<Void>.Continuation
+    private let place: HeldStreams.Place?
 
     /// Begins the call and waits for its first message, so that an error can still be answered with its status.
     ///
-    /// - Throws: The error of a call that fails before its first message.
-    init(_ call: @escaping @Sendable (_ take: @escaping Take) async throws -> Void) async throws {
+    /// - Parameters:
+    ///   - place: kept until the body is written or given up. A drain ends the body there.
+    ///   - limit: the longest wait for the first message; nil: as long as the call lasts.
+    /// - Throws: The error of a call that fails before its first message; `deadlineExceeded` beyond the limit.
+    init(
+        heldAt place: HeldStreams.Place? = nil, firstWithin limit: Duration? = nil,
+        _ call: @escaping @Sendable (_ take: @escaping Take) async throws -> Void
+    ) async throws {
         let (messages, continuation) = AsyncThrowingStream<[Item], any Error>.makeStream()
         let (asked, room) = AsyncStream<Void>.makeStream()
         let task = Task {
             do {
                 try await call { items in
-                    continuation.yield(items)
+                    // After the end there is no room any more, and nobody who waits for items.
+                    if case .terminated = continuation.yield(items) { throw CancellationError() }
                     var next = asked.makeAsyncIterator()
                     guard await next.next() != nil else { throw CancellationError() }
                 }
@@ -34,17 +43,26 @@ struct StreamedItems<Item: Sendable>: Sendable {
             room.finish()
             task.cancel()
         }
+        place?.whenDrained { continuation.finish() }
+        let patience = limit.map { limit in
+            Task {
+                try await Task.sleep(for: limit)
+                continuation.finish(throwing: RPCError(code: .deadlineExceeded, message: "the call had no first message within \(limit)"))
+            }
+        }
+        defer { patience?.cancel() }
         var iterator = messages.makeAsyncIterator()
         first = try await iterator.next() ?? []
         rest = messages
         self.room = room
+        self.place = place
     }
 
     /// A body of `begin`, the text of each message's items, and `end`.
     ///
     /// - Parameter text: Makes the text of some items; `isFirst` is true for the first ones.
     func body(_ begin: String, _ end: String, _ text: @escaping @Sendable (_ items: [Item], _ isFirst: Bool) -> String) -> ResponseBody {
-        ResponseBody { [first, rest, room] writer in
+        ResponseBody { [first, rest, room, place] writer in
             var isFirst = true
             try await writer.write(ByteBuffer(string: begin + text(first, true)))
             if !first.isEmpty { isFirst = false }
@@ -56,6 +74,7 @@ struct StreamedItems<Item: Sendable>: Sendable {
             }
             try await writer.write(ByteBuffer(string: end))
             try await writer.finish(nil)
+            withExtendedLifetime(place) {}
         }
     }
 }

@@ -4,7 +4,7 @@ import ServiceKit
 /// The rate limits of users and client addresses (GW-05, REG-38). Host systems with a service key have no limit, unless `limits.key_rate` is set.
 ///
 /// Settings, 0 for no limit: `limits.user_rate` and `limits.address_rate` a second, `limits.user_burst`, `limits.registrations_per_user` and
-/// `limits.registrations_per_address` a minute, `limits.key_rate` a second.
+/// `limits.registrations_per_address` a minute, `limits.key_rate` a second, `limits.user_streams` at once.
 struct RequestLimits: Sendable {
     private let users: RateLimiter<Caller.Identity>?
     private let keys: RateLimiter<Caller.Identity>?
@@ -12,12 +12,16 @@ struct RequestLimits: Sendable {
     private let registrationsOfUsers: RateLimiter<Caller.Identity>?
     private let registrationsFromAddresses: RateLimiter<String>?
     private let clock: any DomainClock
+    /// Streams of one user at once; 0: no limit.
+    let userStreams: Int
 
     /// Users or addresses that a limit remembers.
     private static let mostKeys = 100_000
 
     init(_ config: ServiceConfig, clock: any DomainClock) throws {
         self.clock = clock
+        // As many as a user has devices (`max_devices_per_user`), unless the app has another number.
+        userStreams = try config.int("limits.user_streams", range: 0...1_000_000, default: 50)
         func rate(_ key: String, _ value: Int) throws -> Int { try config.int("limits.\(key)", range: 0...1_000_000, default: value) }
         let (user, burst, address, key) = (
             try rate("user_rate", 60), try rate("user_burst", 120), try rate("address_rate", 300), try rate("key_rate", 0)

@@ -9,6 +9,8 @@ struct StreamRoutes {
     let peers: GatewayPeers
     let held: HeldStreams
 
+    /// The end of the stream's path.
+    static let path = "/stream"
     /// Reasons that the client is told at the end of a stream; others cut it, and the client calls again.
     private static let toldReasons: Set<String> = [ErrorReason.conflict.code, ErrorReason.unauthenticated.code]
 
@@ -16,14 +18,16 @@ struct StreamRoutes {
         let (peers, held) = (peers, held)
         streams.on(.get, "/stream") { http in
             let user = try http.context.user
+            let place = try held.enter(try http.context.caller.identity)
             var request = DispatcherV1.DesktopStreamRequest(tenant: try http.context.tenant, userId: user.id)
             request.pushDeviceId = try await Self.device(http.query["device_id"], http, peers)
             if let last = http.headers[.lastEventID], !last.isEmpty { request.acknowledged = [last] }
             let end = AccessTokenVerifier.bearer(http.headers[.authorization]).flatMap(AccessTokenVerifier.expiry(ofVerified:))
             request.endsAtMs = end?.milliseconds ?? 0
             var options = try http.context.options
+            let limit = options.timeout
             options.timeout = nil
-            return .events(try await Self.events(request, options, peers, held))
+            return .events(try await Self.events(request, options, firstWithin: limit, peers.desktop, place))
         }
         endpoints.on(.post, "/stream/acknowledged") { http in
             let user = try http.context.user
@@ -39,25 +43,22 @@ struct StreamRoutes {
     }
 
     private static func events(
-        _ request: DispatcherV1.DesktopStreamRequest, _ options: CallOptions, _ peers: GatewayPeers, _ held: HeldStreams
+        _ request: DispatcherV1.DesktopStreamRequest, _ options: CallOptions, firstWithin limit: Duration?,
+        _ dispatcher: DispatcherV1.Desktop.Client, _ place: HeldStreams.Place
     ) async throws -> StreamedItems<StreamEvent> {
-        try await StreamedItems<StreamEvent> { take in
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask { try await Self.pass(request, options, peers, take) }
-                group.addTask { await held.drained() }
-                defer { group.cancelAll() }
-                try await group.next()
-            }
+        try await StreamedItems<StreamEvent>(heldAt: place, firstWithin: limit) { take in
+            try await Self.pass(request, options, dispatcher, take)
         }
     }
 
     /// Passes on what the dispatcher sends, until its stream ends.
     private static func pass(
-        _ request: DispatcherV1.DesktopStreamRequest, _ options: CallOptions, _ peers: GatewayPeers, _ take: StreamedItems<StreamEvent>.Take
+        _ request: DispatcherV1.DesktopStreamRequest, _ options: CallOptions, _ dispatcher: DispatcherV1.Desktop.Client,
+        _ take: StreamedItems<StreamEvent>.Take
     ) async throws {
         var hasBegun = false
         do {
-            try await peers.desktop.desktopStream(request, options: options) { responses in
+            try await dispatcher.desktopStream(request, options: options) { responses in
                 for try await response in responses {
                     hasBegun = true
                     try await take([response.message.map(StreamEvent.push) ?? .heartbeat])

@@ -11,6 +11,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     private let channel: any Channel
     private let unfinished: UnfinishedRequests
     private let requests: HeldRequests
+    private let stalledReader: TimeAmount
     private let logger: Logger
 
     private var task: Task<Void, Never>?
@@ -22,6 +23,8 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     private var heldRequest = HeldRequest()
     /// The task waits for this promise when the client has to read before more of the answer can be sent.
     private var roomToSend: EventLoopPromise<Void>?
+    /// Ends the stream when the client does not make room.
+    private var stalled: Scheduled<Void>?
     private var isEndSent = false
     private var isClosed = false
     private var isAnswered = false
@@ -34,11 +37,16 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     /// - Parameters:
     ///   - unfinished: The connection's unfinished requests.
     ///   - requests: The connection's charges.
-    init(answerer: RequestAnswerer, channel: any Channel, unfinished: UnfinishedRequests, requests: HeldRequests, logger: Logger) {
+    ///   - stalledReader: Time for the client to make room for more of its answer.
+    init(
+        answerer: RequestAnswerer, channel: any Channel, unfinished: UnfinishedRequests, requests: HeldRequests, stalledReader: TimeAmount,
+        logger: Logger
+    ) {
         self.answerer = answerer
         self.channel = channel
         self.unfinished = unfinished
         self.requests = requests
+        self.stalledReader = stalledReader
         self.logger = logger
     }
 
@@ -113,12 +121,14 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     func endUnfinishedBody() { body?.finish(throwing: GatewayStopping()) }
 
     func streamDidBecomeWritable(_ stream: HTTP2Stream) {
+        stalled?.cancel()
         roomToSend?.succeed()
         roomToSend = nil
     }
 
     func streamDidClose(_ stream: HTTP2Stream, reason: HTTP2StreamCloseReason) {
         isClosed = true
+        stalled?.cancel()
         releaseRequest()
         unfinished.remove(self)
         body?.finish(throwing: CancellationError())
@@ -151,6 +161,11 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
         guard !isEndSent, !stream.isWritable, !isClosed else { return stream.eventLoop.makeSucceededVoidFuture() }
         let promise = stream.eventLoop.makePromise(of: Void.self)
         roomToSend = promise
+        // As for HTTP/1.1. The connection's own limits let a reader pause as long as the answer is not complete.
+        stalled = stream.eventLoop.scheduleTask(in: stalledReader) {
+            stream.countCut(.slowReader)
+            stream.reset(.enhanceYourCalm)
+        }
         return promise.futureResult
     }
 

@@ -115,7 +115,9 @@ struct VersionedChannel: ServerChildChannel {
         let connection = try HTTP2Connection.serve(
             on: channel, acceptedAt: listener, limits: HTTPServerLimits.http2(times), logger: logger,
             makeStreamDelegate: { _ in
-                HTTP2Exchange(answerer: answerer, channel: channel, unfinished: unfinished.value, requests: requests.value, logger: logger)
+                HTTP2Exchange(
+                    answerer: answerer, channel: channel, unfinished: unfinished.value, requests: requests.value,
+                    stalledReader: times.stalledReader, logger: logger)
             },
             onCut: onCut)
         try channel.pipeline.syncOperations.addHandler(

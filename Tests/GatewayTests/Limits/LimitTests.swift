@@ -101,7 +101,9 @@ struct LimitTests {
         #expect(taken(1_000) { try off.admit(Self.ann, byKey: false) }.count == 1_000)
         #expect(taken(1_000) { try off.admit(from: "192.0.2.1") }.count == 1_000)
         #expect(taken(60) { try off.admitRegistration(of: Self.ann, from: nil, byKey: false) }.count == 60)
-        let few = try limits(clock, ["limits.user_burst": "2", "limits.key_rate": "5"])
+        #expect(try limits(clock).userStreams == 50)
+        let few = try limits(clock, ["limits.user_burst": "2", "limits.key_rate": "5", "limits.user_streams": "3"])
+        #expect(few.userStreams == 3)
         #expect(taken(9) { try few.admit(Self.ann, byKey: false) }.count == 2)
         #expect(taken(99) { try few.admit(Self.host, byKey: true) }.count == 10)
         #expect(throws: ConfigurationError.self) { try limits(clock, ["limits.user_rate": "-1"]) }

@@ -107,7 +107,8 @@ struct EndpointListTests {
             try MediaSettings(ServiceConfig(service: "gateway"), runFolder: folder.path, executable: ""), policies: NoPolicies(), clock: clock,
             metrics: .init(), logger: Logger(label: "gateway", factory: { _ in SwiftLogNoOpLogHandler() }))
         let routes = GatewayRoutes(
-            peers: .unreachable, media: media, held: HeldStreams(), policies: NoPolicies(), clock: clock, texts: TextLanguages(metrics: .init()))
+            peers: .unreachable, media: media, held: HeldStreams(mostOfUser: 0), policies: NoPolicies(), clock: clock,
+            texts: TextLanguages(metrics: .init()))
         routes.add(to: versioned, open: versioned, unversioned: endpoints("/api"), streams: versioned)
         return Set(router.routes.map { "\($0.method.rawValue) " + shape($0.path.description) })
     }

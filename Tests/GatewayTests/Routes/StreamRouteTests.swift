@@ -3,6 +3,7 @@ import Protobuf
 import RPC
 import ServiceKit
 import Synchronization
+import TestConditions
 import Testing
 
 @testable import GatewayService
@@ -28,10 +29,24 @@ private final class OneMessage: DispatcherV1.Desktop.ServiceProtocol {
     ) async throws -> DispatcherV1.AcknowledgeDesktopResponse { .init() }
 }
 
+/// A dispatcher whose streams go on.
+private final class Endless: DispatcherV1.Desktop.ServiceProtocol {
+    func desktopStream(
+        _ request: DispatcherV1.DesktopStreamRequest, response: ResponseWriter<DispatcherV1.DesktopStreamResponse>, context: ServerContext
+    ) async throws {
+        try await response.write(.init())
+        try await Task.sleep(for: .seconds(3_600))
+    }
+
+    func acknowledgeDesktop(
+        _ request: DispatcherV1.AcknowledgeDesktopRequest, context: ServerContext
+    ) async throws -> DispatcherV1.AcknowledgeDesktopResponse { .init() }
+}
+
 @Suite("GW-06 The stream of desktops' agents")
 struct StreamRouteTests {
     /// A registry with the laptop of each user, and a dispatcher that takes acknowledgements.
-    private func peers(_ dispatcher: OneMessage) -> ScriptedPeers {
+    private func peers(_ dispatcher: some RegistrableService) -> ScriptedPeers {
         ScriptedPeers(streams: InProcessChannel(services: [dispatcher], principal: Principal(service: "gateway"))) { request in
             switch request {
             case is RegistryV1.ListDevicesRequest:
@@ -57,17 +72,6 @@ struct StreamRouteTests {
         }
     }
 
-    @Test("ARCH-10 A gateway that drains ends its streams at once, also one that begins then")
-    func drains() async throws {
-        let held = HeldStreams()
-        let worker = Task { try await held.run() }
-        let stream = Task { await held.drained() }
-        worker.cancel()
-        try await worker.value
-        await stream.value
-        await held.drained()
-    }
-
     @Test("DISP-22 A stream that cannot begin is an error with its status, and so is one of a device that is not the user's")
     func refused() async throws {
         try await TestGateway.with(peers(OneMessage())) { gateway in
@@ -76,6 +80,31 @@ struct StreamRouteTests {
             #expect(foreign.status == 404 && foreign.refusal == "device_id not_found")
             #expect(try await gateway.request("GET", "/stream", user: "ann").refusal == "device_id invalid_argument")
             #expect(try await gateway.request("GET", "/stream?device_id=laptop").status == 403)
+        }
+    }
+
+    @Test("GW-06 A user holds 50 streams at a gateway; one more is refused until another ends, and other users are served")
+    func fifty() async throws {
+        try await TestGateway.with(peers(Endless())) { gateway in
+            func begin(_ user: String) async throws -> HTTP2Caller.Call {
+                let call = try await gateway.caller.call(
+                    "GET", "/api/v1/stream?device_id=laptop", headers: [("authorization", "Bearer sk_acme"), ("x-user-id", user)])
+                try await eventually("the stream has begun") { try await call.received > 0 }
+                return call
+            }
+            var streams: [HTTP2Caller.Call] = []
+            for _ in 0..<50 { streams.append(try await begin("ann")) }
+            let refused = try await gateway.request("GET", "/stream?device_id=laptop", user: "ann")
+            #expect(refused.status == 429 && refused.headers["retry-after"] != nil && refused.body.contains(#""code":"rate_limited""#))
+            _ = try await begin("ben")
+            streams.removeLast().reset(.cancel)
+            // The place is free when the gateway has noticed the end.
+            try await eventually("a place is free") {
+                let call = try await gateway.caller.call(
+                    "GET", "/api/v1/stream?device_id=laptop", headers: [("authorization", "Bearer sk_acme"), ("x-user-id", "ann")])
+                try await eventually("there is an answer") { try await call.received > 0 }
+                return try await !call.text.contains("rate_limited")
+            }
         }
     }
 

@@ -77,6 +77,19 @@ struct HTTP2ExchangeTests {
         try await server.stop()
     }
 
+    @Test("GW-06 DISP-22 A client that leaves its answer unread loses the stream after its time, and its other requests are answered")
+    func stalledReader() async throws {
+        var times = HTTPServerLimits.Times()
+        times.stalledReader = .milliseconds(100)
+        let server = try await TestServer(times: times)
+        let caller = try await HTTP2Caller(server.address)
+        let answer = try await caller.call("GET", "/stream", reads: false).answer.get()
+        #expect(answer.status == 200 && answer.ending.contains("ENHANCE_YOUR_CALM"), "\(answer.ending)")
+        #expect(server.cuts.withLockedValue { $0 } == [.slowReader])
+        #expect(try await caller.request("GET", "/hello").status == 200)
+        try await server.stop()
+    }
+
     @Test("A body that breaks off resets its stream: half an answer never passes for a whole one")
     func brokenBody() async throws {
         let server = try await TestServer()

@@ -33,6 +33,9 @@ struct HTTP2Caller: Sendable {
         /// Bytes of the body so far.
         var received: Int { get async throws { try await stream.eventLoop.submit { listener.value.received }.get() } }
 
+        /// The body so far.
+        var text: String { get async throws { try await stream.eventLoop.submit { listener.value.text }.get() } }
+
         func reset(_ code: HTTP2ErrorCode) { stream.eventLoop.execute { stream.reset(code) } }
 
         /// Takes what waits, and everything that comes from here on.
@@ -80,6 +83,7 @@ private final class Listener: HTTP2StreamDelegate {
     private var body = ByteBuffer()
     var reads: Bool
     var received: Int { body.readableBytes }
+    var text: String { String(buffer: body) }
 
     init(_ promise: EventLoopPromise<TestAnswer>, reads: Bool) {
         self.promise = promise
