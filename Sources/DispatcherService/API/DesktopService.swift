@@ -31,12 +31,12 @@ struct DesktopService: DispatcherV1.Desktop.ServiceProtocol {
         await post.mailbox.tellTakeOver(of: device, by: age)
         // In the mailbox before the stream began: they must not come again.
         _ = try await activity.perform { try await post.acknowledge(acknowledged, of: device) }
-        try await response.write(.init())
-        var last = try await activity.perform { try await write(device, after: 0, to: response) }
+        try await stream.writing { try await response.write(.init()) }
+        var last = try await activity.perform { try await write(device, after: 0, to: response, stream) }
         while true {
             switch try await stream.next() {
-            case .news: last = try await write(device, after: last, to: response)
-            case .beat: try await response.write(.init())
+            case .news: last = try await write(device, after: last, to: response, stream)
+            case .beat: try await stream.writing { try await response.write(.init()) }
             }
         }
     }
@@ -45,21 +45,24 @@ struct DesktopService: DispatcherV1.Desktop.ServiceProtocol {
     ///
     /// - Returns: the number of the last one.
     private func write(
-        _ device: DesktopDevice, after number: Int64, to response: ResponseWriter<DispatcherV1.DesktopStreamResponse>
+        _ device: DesktopDevice, after number: Int64, to response: ResponseWriter<DispatcherV1.DesktopStreamResponse>, _ stream: DesktopAgentStream
     ) async throws -> Int64 {
-        var last = number
-        while true {
-            let mails = try await post.mailbox.messages(of: device, after: last)
-            let now = clock.now
-            for mail in mails where mail.message.expiresAt > now {
-                try await response.write(
-                    .init(
-                        message: .init(
-                            id: mail.id.description, pushId: mail.message.pushId, notificationId: mail.message.notificationId,
-                            expiresAtMs: mail.message.expiresAtMs, payload: mail.message.payload)))
+        try await stream.writing {
+            var last = number
+            while true {
+                let mails = try await post.mailbox.messages(of: device, after: last)
+                let now = clock.now
+                for mail in mails where mail.message.expiresAt > now {
+                    try await response.write(
+                        .init(
+                            message: .init(
+                                id: mail.id.description, pushId: mail.message.pushId, notificationId: mail.message.notificationId,
+                                expiresAtMs: mail.message.expiresAtMs, payload: mail.message.payload)))
+                    stream.taken()
+                }
+                guard let newest = mails.last?.number else { return last }
+                last = newest
             }
-            guard let newest = mails.last?.number else { return last }
-            last = newest
         }
     }
 

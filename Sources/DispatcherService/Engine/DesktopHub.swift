@@ -112,7 +112,14 @@ final class DesktopAgentStream: Sendable {
         /// News are told and not written yet: they count as work, so that virtual time waits for the agent to get them.
         var isBehind = false
         var isClosed = false
+        /// Ends the write that is under way.
+        var cancelWrite: (@Sendable () -> Void)?
+        /// Heartbeats that fell due since the agent took the last message.
+        var unreadBeats = 0
     }
+
+    /// With so many ``State/unreadBeats`` the stream ends: after 50 to 75 s.
+    private static let mostUnreadBeats = 3
 
     let mailbox: String
     let age: DesktopStreamAge
@@ -140,15 +147,48 @@ final class DesktopAgentStream: Sendable {
     }
 
     func beat() {
-        state.withLock { $0.isBeat = true }
+        let isStalled = state.withLock { state in
+            state.isBeat = true
+            guard state.cancelWrite != nil else { return false }
+            state.unreadBeats += 1
+            return state.unreadBeats >= Self.mostUnreadBeats
+        }
+        if isStalled { end(Self.unread) } else { signal.signal() }
+    }
+
+    /// The stream ends with an error, also in the middle of a write: an agent that does not read would hold it for ever. What it does not get stays in
+    /// its mailbox.
+    func end(_ error: APIError) {
+        let cancel = state.withLock { state in
+            state.end = state.end ?? error
+            return state.cancelWrite
+        }
+        cancel?()
         signal.signal()
     }
 
-    /// The stream ends with an error, after what it writes now.
-    func end(_ error: APIError) {
-        state.withLock { $0.end = $0.end ?? error }
-        signal.signal()
+    private static let unread = APIError(.deadlineExceeded, "the agent has not read its messages for a minute; begin the stream again")
+
+    /// Writes to the agent, which may take as long as the agent likes to read, but not beyond the stream's end.
+    ///
+    /// - Throws: the stream's end; what the body throws.
+    func writing<Result: Sendable>(_ body: @escaping @Sendable () async throws -> Result) async throws -> Result {
+        let task = Task { try await body() }
+        let hasEnded = state.withLock { state in
+            (state.cancelWrite, state.unreadBeats) = ({ task.cancel() }, 0)
+            return state.end != nil
+        }
+        if hasEnded { task.cancel() }
+        defer { state.withLock { $0.cancelWrite = nil } }
+        do {
+            return try await withTaskCancellationHandler { try await task.value } onCancel: { task.cancel() }
+        } catch let error as CancellationError {
+            throw state.withLock { $0.end } ?? error
+        }
     }
+
+    /// The agent has taken a message of the write that is under way.
+    func taken() { state.withLock { $0.unreadBeats = 0 } }
 
     /// Called once, by the stream's task when it ends.
     func close() {

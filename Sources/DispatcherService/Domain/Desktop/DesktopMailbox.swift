@@ -39,8 +39,8 @@ protocol DesktopMailbox: Sendable {
 enum DesktopMailboxLimits {
     /// The newest messages that are kept for a device (DISP-22).
     static let perDevice = 50
-    /// Most messages of one read.
-    static let page = 50
+    /// Most messages of one read. They are in memory until the agent has taken them: at most 640 KiB, as a message has at most 64 KiB.
+    static let page = 10
 }
 
 /// A device that has an agent, with its owner. Another user who registers at the same machine gets none of the owner's messages (T24).
