@@ -156,8 +156,8 @@ final class DesktopAgentStream: Sendable {
         if isStalled { end(Self.unread) } else { signal.signal() }
     }
 
-    /// The stream ends with an error, also in the middle of a write: an agent that does not read would hold it for ever. What it does not get stays in
-    /// its mailbox.
+    /// The stream ends with an error, also in the middle of a write: an agent that does not read would hold it for ever. What the agent does not
+    /// get stays in its mailbox.
     func end(_ error: APIError) {
         let cancel = state.withLock { state in
             state.end = state.end ?? error
@@ -175,15 +175,17 @@ final class DesktopAgentStream: Sendable {
     func writing<Result: Sendable>(_ body: @escaping @Sendable () async throws -> Result) async throws -> Result {
         let task = Task { try await body() }
         let hasEnded = state.withLock { state in
-            (state.cancelWrite, state.unreadBeats) = ({ task.cancel() }, 0)
+            state.cancelWrite = { task.cancel() }
+            state.unreadBeats = 0
             return state.end != nil
         }
         if hasEnded { task.cancel() }
         defer { state.withLock { $0.cancelWrite = nil } }
         do {
             return try await withTaskCancellationHandler { try await task.value } onCancel: { task.cancel() }
-        } catch let error as CancellationError {
-            throw state.withLock { $0.end } ?? error
+        } catch is CancellationError {
+            if let end = state.withLock({ $0.end }) { throw end }
+            throw CancellationError()
         }
     }
 

@@ -18,16 +18,19 @@ import Testing
     private func beat() { for slot in 0..<DesktopHub.slots { hub.beat(slot: slot) } }
 
     /// A write to an agent that reads nothing.
-    private func stuck(_ stream: DesktopAgentStream) -> Task<APIError?, Never> {
+    private func stuck(_ stream: DesktopAgentStream, began: Flag = Flag()) -> Task<APIError?, Never> {
         Task {
             do {
-                try await stream.writing { try await Task.sleep(for: .seconds(3_600)) }
+                try await stream.writing {
+                    began.set()
+                    try await Task.sleep(for: .seconds(3_600))
+                }
                 return nil
             } catch { return error as? APIError }
         }
     }
 
-    /// Whether a task has ended.
+    /// Whether a task has come to a place.
     private final class Flag: Sendable {
         private let state = Mutex(false)
         var isSet: Bool { state.withLock { $0 } }
@@ -55,20 +58,22 @@ import Testing
     @Test("DISP-22 A stream whose agent takes nothing for three rounds of heartbeats ends; one that takes messages goes on")
     func unread() async throws {
         let stream = try open(0)
-        let ended = Flag()
-        let write = stuck(stream)
+        let (began, ended) = (Flag(), Flag())
+        let write = stuck(stream, began: began)
         let watch = Task {
             let error = await write.value
             ended.set()
             return error
         }
-        // The write may begin after the first rounds. A message is taken after each second one.
+        try await eventually("the write is under way") { began.isSet }
         for _ in 0..<20 {
             beat()
             beat()
             stream.taken()
         }
-        #expect(!ended.isSet)
+        // It would throw the stream's end.
+        let next = try await stream.next()
+        #expect(next == .beat && !ended.isSet)
         try await eventually("the stream ends") {
             beat()
             return ended.isSet
