@@ -16,14 +16,17 @@ struct DesktopService: DispatcherV1.Desktop.ServiceProtocol {
     static let mostIDs = DesktopMailboxLimits.perDevice
     /// Most bytes of a device's id.
     private static let longestDevice = 128
+    /// A stream ends after a day, whatever its credential. So a service key that was revoked, or a user who lost a role, is noticed.
+    private static let longestStream = Duration.seconds(24 * 3_600)
 
     func desktopStream(
         _ request: DispatcherV1.DesktopStreamRequest, response: ResponseWriter<DispatcherV1.DesktopStreamResponse>, context: ServerContext
     ) async throws {
         let device = try Self.device(request.tenant, request.userId, request.pushDeviceId, context)
         let acknowledged = try Self.ids(request.acknowledged, field: "acknowledged")
-        let endsAt = Self.end(request, context)
-        if let endsAt, endsAt <= clock.now { throw APIError(.unauthenticated, "the access token expired; call with a fresh one") }
+        let now = clock.now
+        let endsAt = min(Self.expiry(request, context) ?? .latest, now + Self.longestStream)
+        if endsAt <= now { throw APIError(.unauthenticated, "the access token expired; call with a fresh one") }
         try await requireSendable(device)
         let age = DesktopStreamAge(began: clock.now, order: .random(in: .min ... .max))
         let stream = try post.hub.open(device.mailbox, age: age, endsAt: endsAt)
@@ -116,7 +119,7 @@ struct DesktopService: DispatcherV1.Desktop.ServiceProtocol {
     }
 
     /// When the caller's token expires; nil: it does not. The gateway says it for its callers. A caller without a gateway has shown the token here.
-    private static func end(_ request: DispatcherV1.DesktopStreamRequest, _ context: ServerContext) -> Instant? {
+    private static func expiry(_ request: DispatcherV1.DesktopStreamRequest, _ context: ServerContext) -> Instant? {
         guard context.principal?.service == nil else { return request.endsAtMs > 0 ? Instant(milliseconds: request.endsAtMs) : nil }
         return AccessTokenVerifier.bearer(context.metadata[string: "authorization"]).flatMap(AccessTokenVerifier.expiry(ofVerified:))
     }

@@ -12,6 +12,8 @@ final class DesktopHub: Sendable {
     private struct State {
         var streams: [String: DesktopAgentStream] = [:]
         var lastSlot = 0
+        /// When the next stream ends, as ``DesktopHub/endExpired(now:)`` said; earlier when one began since that ends before; nil: none.
+        var nextEnd: Instant?
     }
 
     private let state = Mutex(State())
@@ -30,22 +32,25 @@ final class DesktopHub: Sendable {
 
     /// Begins a stream. An older one of the device ends.
     ///
-    /// - Parameter endsAt: when the caller's token expires; nil: it does not.
+    /// - Parameter endsAt: when it ends at the latest; nil: never.
     /// - Throws: `rate_limited` for too many streams.
     func open(_ mailbox: String, age: DesktopStreamAge, endsAt: Instant?) throws(APIError) -> DesktopAgentStream {
-        let (stream, older) = state.withLock { state -> (DesktopAgentStream?, DesktopAgentStream?) in
+        let (stream, older, isNextToEnd) = state.withLock { state -> (DesktopAgentStream?, DesktopAgentStream?, Bool) in
             let older = state.streams[mailbox]
-            guard older != nil || state.streams.count < Self.mostStreams else { return (nil, nil) }
+            guard older != nil || state.streams.count < Self.mostStreams else { return (nil, nil, false) }
             state.lastSlot = (state.lastSlot + 1) % Self.slots
             let stream = DesktopAgentStream(mailbox: mailbox, age: age, endsAt: endsAt, slot: state.lastSlot, activity: activity)
             state.streams[mailbox] = stream
-            return (stream, older)
+            // Otherwise each of 10,000 agents that come back at once would have all streams looked through.
+            guard let endsAt, endsAt < state.nextEnd ?? .latest else { return (stream, older, false) }
+            state.nextEnd = endsAt
+            return (stream, older, true)
         }
         guard let stream else {
             throw APIError(.rateLimited, "this dispatcher has \(Self.mostStreams) agents; try again, or add dispatchers", retryAfter: .seconds(30))
         }
         older?.end(Self.superseded)
-        if endsAt != nil { endSignal.signal() }
+        if isNextToEnd { endSignal.signal() }
         return stream
     }
 
@@ -70,9 +75,9 @@ final class DesktopHub: Sendable {
         stream.end(Self.superseded)
     }
 
-    /// Ends the streams whose callers' tokens have expired.
+    /// Ends the streams whose end has come.
     ///
-    /// - Returns: when the next one expires.
+    /// - Returns: when the next one ends.
     func endExpired(now: Instant) -> Instant? {
         var next: Instant?
         var ended: [DesktopAgentStream] = []
@@ -81,6 +86,7 @@ final class DesktopHub: Sendable {
                 guard let end = stream.endsAt else { continue }
                 if end <= now { ended.append(stream) } else { next = min(next ?? end, end) }
             }
+            state.nextEnd = next
         }
         for stream in ended { stream.end(Self.tokenExpired) }
         return next
@@ -92,7 +98,8 @@ final class DesktopHub: Sendable {
     }
 
     private static let superseded = APIError(.conflict, "a newer stream of this device has begun; this one ends")
-    private static let tokenExpired = APIError(.unauthenticated, "the access token expired; begin the stream again with a fresh one")
+    private static let tokenExpired = APIError(
+        .unauthenticated, "the access token expired, or the stream is a day old; begin the stream again with a fresh token")
 }
 
 /// One stream of an agent. Its task waits for what to do next.

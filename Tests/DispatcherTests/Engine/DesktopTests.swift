@@ -119,6 +119,17 @@ import Testing
         }
     }
 
+    @Test("GW-03 DISP-22 A stream whose credential does not expire ends after a day, so that a revoked one is noticed")
+    func aDay() async throws {
+        try await withFixture(credentials: false) { fixture in
+            let agent = try await agent(fixture)
+            try await fixture.advance(by: .seconds(24 * 3_600 - 1))
+            #expect(agent.end == nil)
+            try await fixture.advance(by: .seconds(1))
+            try await fixture.until("it ends") { agent.end == "unauthenticated" }
+        }
+    }
+
     @Test("T24 Another user of the same machine gets none of the first one's messages, and cannot acknowledge them")
     func otherUser() async throws {
         try await withFixture(credentials: false) { fixture in
@@ -211,6 +222,23 @@ import Testing
         hub.takenOver("mailbox", by: age(11))
         let error = await #expect(throws: APIError.self) { try await stream.next() }
         #expect(error?.reason == .conflict)
+    }
+
+    @Test("GW-03 Of streams with several ends, each ends at its time, also those that began when an earlier end was known")
+    func ends() async throws {
+        let hub = DesktopHub(activity: ActivityTracker(), metrics: MetricsRegistry())
+        let start = TestPushes.start
+        let late = try hub.open("late", age: age(0), endsAt: start + .seconds(20))
+        let early = try hub.open("early", age: age(0), endsAt: start + .seconds(10))
+        let last = try hub.open("last", age: age(0), endsAt: start + .seconds(30))
+        #expect(hub.endExpired(now: start) == start + .seconds(10))
+        #expect(hub.endExpired(now: start + .seconds(10)) == start + .seconds(20))
+        let ended = await #expect(throws: APIError.self) { try await early.next() }
+        #expect(ended?.reason == .unauthenticated)
+        #expect(hub.endExpired(now: start + .seconds(20)) == start + .seconds(30))
+        await #expect(throws: APIError.self) { try await late.next() }
+        #expect(hub.endExpired(now: start + .seconds(30)) == nil)
+        for stream in [late, early, last] { hub.close(stream) }
     }
 
     @Test("The stream that an older one's task closes is the older one")
