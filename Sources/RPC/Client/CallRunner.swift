@@ -10,7 +10,9 @@ protocol CallTransport: Sendable {
     var writerExecutor: (any TaskExecutor)? { get }
 
     /// Starts a streaming call. Errors come out of `responses`.
-    func open(_ method: MethodDescriptor, options: CallOptions) -> any OpenCall
+    ///
+    /// - Parameter frame: the only request; nil: `requests` takes them.
+    func open(_ method: MethodDescriptor, frame: ByteBuffer?, options: CallOptions) -> any OpenCall
 }
 
 /// The client's side of a streaming call.
@@ -36,11 +38,8 @@ enum CallRunner {
         _ transport: some CallTransport, _ method: MethodDescriptor, _ request: Request, options: CallOptions,
         onResponse: (ResponseStream<Response>) async throws -> Result
     ) async throws -> Result {
-        let frame = try MessageFrame.encode(request)
-        return try await self.run(
-            transport.open(method, options: options), writingOn: transport.writerExecutor,
-            requests: { try await $0.send(frame) },
-            onResponse: { try await onResponse(ResponseStream(source: $0, role: .response)) })
+        let call = transport.open(method, frame: try MessageFrame.encode(request), options: options)
+        return try await self.read(call) { try await onResponse(ResponseStream(source: $0, role: .response)) }
     }
 
     static func clientStreaming<Request: Message, Response: Message>(
@@ -48,7 +47,7 @@ enum CallRunner {
         requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void
     ) async throws -> Response {
         try await self.run(
-            transport.open(method, options: options), writingOn: transport.writerExecutor,
+            transport.open(method, frame: nil, options: options), writingOn: transport.writerExecutor,
             requests: { try await requests(RequestWriter(sink: $0)) },
             onResponse: { source in
                 guard let message = try await source.next() else { throw RPCError.wrongResponseCount(method, 0) }
@@ -63,7 +62,7 @@ enum CallRunner {
         onResponse: (ResponseStream<Response>) async throws -> Result
     ) async throws -> Result {
         try await self.run(
-            transport.open(method, options: options), writingOn: transport.writerExecutor,
+            transport.open(method, frame: nil, options: options), writingOn: transport.writerExecutor,
             requests: { try await requests(RequestWriter(sink: $0)) },
             onResponse: { try await onResponse(ResponseStream(source: $0, role: .response)) })
     }
@@ -82,10 +81,16 @@ enum CallRunner {
                 call.cancel(error)
             }
         }
-        defer {
-            writer.cancel()
-            call.cancel(CancellationError())
-        }
+        defer { writer.cancel() }
+        return try await self.read(call, onResponse: onResponse)
+    }
+
+    /// Reads, and ends the call with the reader. The call has all its requests, or another task writes them: a stream that is held for hours has no
+    /// task that has nothing to do.
+    private static func read<Result: Sendable>(
+        _ call: any OpenCall, onResponse: (any MessageSource) async throws -> Result
+    ) async throws -> Result {
+        defer { call.cancel(CancellationError()) }
         return try await withTaskCancellationHandler {
             try await onResponse(call.responses)
         } onCancel: {

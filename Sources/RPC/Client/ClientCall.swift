@@ -13,7 +13,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
 
     let outgoing: OutgoingCall
     let core: ChannelCore
-    /// Suspends a writer that is faster than the connection. Nil for a unary call.
+    /// Suspends a writer that is faster than the connection. Nil for a call with one request.
     let gate: WriteGate?
     /// Requests from a task on another thread, until the loop sends them.
     let backlog: WriteBacklog?
@@ -46,7 +46,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
     /// Whether the call may go on for a long time.
     var isStreaming: Bool { self.outgoing.method.callType != .unary }
 
-    /// A unary call knows its whole request from the start.
+    /// - Parameter frame: the only request; nil: a stream of requests follows.
     init(_ outgoing: OutgoingCall, core: ChannelCore, frame: ByteBuffer?, output: Output) {
         self.outgoing = outgoing
         self.core = core
@@ -92,6 +92,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
             maxMessageBytes: self.core.settings.maxMessageBytes, windowBytes: self.core.settings.http2.initialWindowBytes)
         self.response = nil
         do {
+            // The whole request leaves with the head.
             let isUnary = self.requestsFinished && self.frames.count == 1
             let stream = try connection.openStream(
                 self.headers(), data: isUnary ? self.frames[0] : nil, endStream: isUnary, delegate: self)

@@ -97,11 +97,11 @@ public final class ClientChannel: RPCChannel, CallTransport {
     /// See `CallTransport`.
     var writerExecutor: (any TaskExecutor)? { self.core.eventLoop.inEventLoop ? self.core.executor : nil }
 
-    func open(_ method: MethodDescriptor, options: CallOptions) -> any OpenCall {
+    func open(_ method: MethodDescriptor, frame: ByteBuffer?, options: CallOptions) -> any OpenCall {
         let outgoing = OutgoingCall(method, options: options, credentials: self.credentials)
         let credit = CreditReturn()
         let queue = MessageQueue { credit.taken($1) }
-        let call = ClientCall(outgoing, core: self.core, frame: nil, output: .stream(queue))
+        let call = ClientCall(outgoing, core: self.core, frame: frame, output: .stream(queue))
         credit.attach(call)
         call.begin()
         return call

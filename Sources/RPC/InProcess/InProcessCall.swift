@@ -50,6 +50,12 @@ final class InProcessCall: OpenCall {
         self.requestPipe.queue.finish()
     }
 
+    /// The call has this request and no other.
+    func finishRequests(with frame: ByteBuffer) {
+        self.requestPipe.offer(frame)
+        self.finishRequests()
+    }
+
     func cancel(_ error: any Error) {
         self.responsePipe.queue.fail(error, discarding: true)
         self.responsePipe.gate.close(.failure(CancellationError()))
@@ -102,6 +108,12 @@ final class InProcessPipe: MessageSink {
     /// Nothing is compressed inside a process.
     func send(_ frame: ByteBuffer, compressed: Bool) async throws {
         guard try self.gate.check() else { return }
+        self.offer(frame)
+        try await self.gate.pass()
+    }
+
+    /// Appends a message without waiting for its reader.
+    func offer(_ frame: ByteBuffer) {
         self.begin()
         self.onMessage?()
         let payload = MessageFrame.payload(of: frame)
@@ -110,7 +122,6 @@ final class InProcessPipe: MessageSink {
             if count > Self.highWaterBytes { self.gate.setOpen(false) }
         }
         self.queue.offer(ReceivedMessage(wire: payload), cost: payload.readableBytes)
-        try await self.gate.pass()
     }
 }
 

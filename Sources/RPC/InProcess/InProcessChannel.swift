@@ -100,13 +100,15 @@ public final class InProcessChannel: RPCChannel, CallTransport {
     /// See `CallTransport`.
     var writerExecutor: (any TaskExecutor)? { nil }
 
-    func open(_ method: MethodDescriptor, options: CallOptions) -> any OpenCall {
+    func open(_ method: MethodDescriptor, frame: ByteBuffer?, options: CallOptions) -> any OpenCall {
         let call = OutgoingCall(method, options: options, credentials: self.credentials)
         let route = self.routes.route(path: method.path)
         guard let route, case .streaming(let invoke) = route.invoker else {
             return InProcessCall(failed: self.routes.unimplemented(path: method.path))
         }
-        return InProcessCall(call, context: self.context(call), invoke: invoke)
+        let open = InProcessCall(call, context: self.context(call), invoke: invoke)
+        if let frame { open.finishRequests(with: frame) }
+        return open
     }
 
     private func context(_ call: OutgoingCall) -> ServerContext {
