@@ -16,8 +16,7 @@ extension DispatchEngine {
         for tenant in paces.keys { paces[tenant]?.follow(share: share, now: now) }
         for key in lanes.keys {
             guard let quota = lanes[key]?.lowestQuota else { continue }
-            let wanted = TokenBucket.quota(quota, share: share, now: now)
-            lanes[key]?.quota?.change(ratePerSecond: wanted.ratePerSecond, burst: wanted.burst, at: now)
+            lanes[key]?.quota?.follow(quota, share: share, at: now)
         }
         claimSignal.signal()
     }

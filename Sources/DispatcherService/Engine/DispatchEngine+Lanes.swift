@@ -33,15 +33,14 @@ extension DispatchEngine {
         guard quota != nil || lanes[key]?.quota != nil else { return }
         let isGood = credentialStates.own(credential.id, at: now) == .open
         lanes[key]?.quotas[credential.id] = isGood ? quota : nil
-        let wanted = lanes[key]?.lowestQuota.map { TokenBucket.quota($0, share: share, now: now) }
-        guard let wanted else {
+        guard let lowest = lanes[key]?.lowestQuota else {
             lanes[key]?.quota = nil
             return
         }
         if lanes[key]?.quota == nil {
-            lanes[key]?.quota = wanted
-        } else if lanes[key]?.quota?.ratePerSecond != wanted.ratePerSecond {
-            lanes[key]?.quota?.change(ratePerSecond: wanted.ratePerSecond, burst: wanted.burst, at: now)
+            lanes[key]?.quota = QuotaWindow(lowest, share: share, now: now)
+        } else {
+            lanes[key]?.quota?.follow(lowest, share: share, at: now)
         }
     }
 

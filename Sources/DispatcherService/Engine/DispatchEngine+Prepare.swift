@@ -118,10 +118,10 @@ extension DispatchEngine {
             guard let change = settled[claim.row] else { continue }
             let row = claim.routeRow
             inFlightByRoute[row, default: 0] -= 1
+            giveBackPace(1, of: row)
             if case .release = change {
                 ready[row] = routes[row]
                 becomesDue(at: claim.queuedUntil)
-                giveBackPace(1, of: row)
             }
         }
         claimSignal.signal()

@@ -35,7 +35,9 @@ extension DispatchEngine {
             }
             let authorization = try await credential.sender.authorization(at: moment)
             let before = settlement.deliveries.count
+            lanes[key]?.quota?.goesAgain(deliveries.count, at: moment.steady)
             await submit(deliveries, to: lane, credential: credential, authorization: authorization, now: now, &settlement)
+            lanes[key]?.quota?.giveBack(settlement.deliveries.count - before)
             // Composition failed under the smaller limit, or the token was replaced: the settlement covers these deliveries.
             rows += settlement.deliveries[before...].map(\.row)
         } catch {

@@ -86,6 +86,7 @@ extension DispatchEngine {
         }
         lanes[lane.key]?.inFlight += composed.deliveries.count
         lanes[lane.key]?.lastUsed = clock.steadyNow
+        lanes[lane.key]?.quota?.departed(composed.deliveries.count, at: clock.steadyNow)
         lane.transport.submit(composed.calls)
     }
 

@@ -14,7 +14,7 @@ struct Lane: Sendable {
     var state = LaneState()
     var throttledDevices = ThrottledDevices()
     /// Provider quota of the lane; nil where the provider has none.
-    var quota: TokenBucket?
+    var quota: QuotaWindow?
     /// The quota that the app of each credential configures, by credential id.
     var quotas: [String: SendQuota] = [:]
     /// What the app of each credential asks for before the provider counts as down, by credential id.
@@ -42,8 +42,8 @@ struct Lane: Sendable {
         (madeAt, lastUsed) = (now, now)
     }
 
-    /// The lowest quota of the lane's apps; nil without one.
-    var lowestQuota: SendQuota? { quotas.values.min { $0.deliveries < $1.deliveries } }
+    /// The lowest quota of the lane's apps, and of equal ones that with the largest requests; nil without one.
+    var lowestQuota: SendQuota? { quotas.values.min { ($0.deliveries, $1.perRequest) < ($1.deliveries, $0.perRequest) } }
 
     mutating func wasLostOnTrial(_ row: Int64) {
         if lostOnTrial.count >= Self.mostLostOnTrial { lostOnTrial = [] }

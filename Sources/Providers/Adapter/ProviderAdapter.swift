@@ -112,9 +112,13 @@ extension ProviderAdapter {
 public struct SendQuota: Sendable, Hashable {
     public var deliveries: Int
     public var window: Duration
+    /// Deliveries of a full request. What the quota cuts off, it cuts off at full requests.
+    public var perRequest: Int
 
     /// A quota of deliveries in a window.
-    public init(_ deliveries: Int, per window: Duration) { (self.deliveries, self.window) = (deliveries, window) }
+    public init(_ deliveries: Int, per window: Duration, inRequestsOf perRequest: Int = 1) {
+        (self.deliveries, self.window, self.perRequest) = (deliveries, window, perRequest)
+    }
 }
 
 /// The services of a dispatcher that its adapters use.

@@ -43,7 +43,7 @@ struct ExpoAdapter: ProviderAdapter {
     }
 
     /// Of the project.
-    func quota(by policy: Policy) -> SendQuota? { SendQuota(600, per: .seconds(1)) }
+    func quota(by policy: Policy) -> SendQuota? { SendQuota(600, per: .seconds(1), inRequestsOf: policy.expoBatchSize) }
 
     func deliveriesPerRequest(by policy: Policy) -> Int? { policy.expoBatchSize }
 

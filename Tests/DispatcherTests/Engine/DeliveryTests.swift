@@ -172,7 +172,6 @@ import Testing
 
     @Test("ACC-084 DISP-12 DISP-27 1,200 Android users: groups of at most 500 within the quota, one result a message")
     func fcmBurst() async throws {
-        // 600 a minute: 3 at once, then 9.95 a second.
         try await withFixture(settings: ["fcm_quota_per_minute": .int(600_000)]) { fixture in
             let everyone = (0..<1_200).map { TestPushes.push("p\($0)", devices: ["fcm_\($0)"], user: "u\($0)") }
             try await fixture.enqueue(everyone)

@@ -78,6 +78,21 @@ import Testing
         }
     }
 
+    @Test("DISP-19 DISP-27 a backlog leaves at nearly 600 messages a second, each second alike, in requests of 100")
+    func backlog() async throws {
+        try await withExpo { fixture in
+            try await fixture.enqueue((1...7).map { push in TestPushes.push("p\(push)", devices: (1...500).map { "expo_\(push)-\($0)" }) })
+            try await fixture.advance(by: .seconds(6))
+            let times = try await fixture.requests("expo").map { $0.receivedAtMs - start.milliseconds }
+            #expect(try await sizes(fixture) == Array(repeating: 100, count: 35))
+            for second in 0..<5 {
+                let requests = times.count { (Int64(second) * 1_000..<Int64(second + 1) * 1_000).contains($0) }
+                #expect((5...6).contains(requests), "in second \(second)")
+            }
+            #expect(try await fixture.statistics().violations.isEmpty)
+        }
+    }
+
     @Test("ACC-098 DISP-23 Expo answers 503: attempts at 0, 1, 6 and 31 s; a success on the third is attempt 3, four failures are failed")
     func outage() async throws {
         try await withExpo(settings: ["retry_delays_seconds": .list([1, 5, 25].map { .int($0) }), "max_attempts": .int(4)]) { fixture in

@@ -98,7 +98,7 @@ struct SharedProjectTests {
 
     @Test("DISP-27 DISP-12 What waits for the first token costs nothing of the project's quota; the lowest that an app names is the project's")
     func quota() async throws {
-        // 600 a minute: 3 at once, then 9.95 a second.
+        // 600 a minute: 3 at once, then 9.9 a second.
         try await withFixture(settings: ["fcm_quota_per_minute": .int(600)]) { fixture in
             try await fixture.putFCMAccount(of: other, name: "second")
             try await fixture.enqueue(pushes("q", 10, of: TestPushes.tenant) + pushes("p", 10, of: other))

@@ -138,10 +138,10 @@ import Testing
             func rates() async -> [Double?] {
                 await [engine.paces[TestPushes.tenant]?.sendRate.ratePerSecond, engine.lanes.values.first?.quota?.ratePerSecond]
             }
-            #expect(await rates() == [50, TokenBucket.quota(SendQuota(3_000, per: .seconds(60)), now: first.clock.steadyNow).ratePerSecond])
+            #expect(await rates() == [50, QuotaWindow(SendQuota(6_000, per: .seconds(60)), share: 0.5, now: first.clock.steadyNow).ratePerSecond])
             await second.stop()
             try await eventually("the other is gone") { await engine.share == 1 }
-            #expect(await rates() == [100, TokenBucket.quota(SendQuota(6_000, per: .seconds(60)), now: first.clock.steadyNow).ratePerSecond])
+            #expect(await rates() == [100, QuotaWindow(SendQuota(6_000, per: .seconds(60)), now: first.clock.steadyNow).ratePerSecond])
         }
     }
 

@@ -1,7 +1,6 @@
-import Providers
 import ServiceKit
 
-/// A token bucket in steady domain time: paces sends per app (DISP-27) and per lane before the provider complains.
+/// A token bucket in steady domain time: paces sends per app (DISP-27), and the quota of a lane (``QuotaWindow``).
 ///
 /// The limiter delays and never drops: `take` grants available tokens, and `nextGrant` is the time to ask again.
 struct TokenBucket: Sendable, Hashable {
@@ -27,21 +26,6 @@ struct TokenBucket: Sendable, Hashable {
         TokenBucket(ratePerSecond: Double(rate) * share, burst: Double(rate) * share, isEmpty: share < 1, now: now)
     }
 
-    /// A provider's quota. Burst and refill together stay within it in *every* window, wherever the provider starts counting: burst is 0.3 s worth,
-    /// and the rate is what is left of the window.
-    ///
-    /// The shares of all dispatchers stay within the quota, unless it is less than two pushes a window for each of them.
-    ///
-    /// - Parameter share: as in ``sendRate(perSecond:share:now:)``.
-    static func quota(_ quota: SendQuota, share: Double = 1, now: SteadyInstant) -> TokenBucket {
-        let part = Double(quota.deliveries) * share
-        let seconds = quota.window.inSeconds
-        let burst = max(part * 3 / (10 * seconds), 1)
-        // A quota of one push leaves no rate beside its burst. It gets one all the same, or nothing would be sent.
-        let rate = max(part - burst, share < 1 ? min(part, 1) / 2 : 1) / seconds
-        return TokenBucket(ratePerSecond: rate, burst: burst, isEmpty: share < 1, now: now)
-    }
-
     /// Whole tokens there at `now`.
     mutating func available(at now: SteadyInstant) -> Int {
         refill(now)
@@ -61,11 +45,22 @@ struct TokenBucket: Sendable, Hashable {
         tokens = min(burst, tokens + Double(count))
     }
 
+    /// Drops saved tokens above `most`.
+    mutating func keep(atMost most: Double, at now: SteadyInstant) {
+        refill(now)
+        tokens = min(tokens, most)
+    }
+
     /// When to ask again: when the bucket has one token, or the tokens of 50 ms if these are more. So a fast bucket does not wake its owner for each
     /// token.
     mutating func nextGrant(after now: SteadyInstant) -> SteadyInstant {
+        nextGrant(of: max(1, ratePerSecond * 0.05), after: now)
+    }
+
+    /// When the bucket has `wanted` tokens, or all that it holds.
+    mutating func nextGrant(of wanted: Double, after now: SteadyInstant) -> SteadyInstant {
         refill(now)
-        let wanted = min(max(1, ratePerSecond * 0.05), burst)
+        let wanted = min(wanted, burst)
         guard tokens < wanted else { return now }
         let milliseconds = ((wanted - tokens) / ratePerSecond * 1_000).rounded(.up)
         return SteadyInstant(milliseconds: now.milliseconds + max(1, Int64(milliseconds)))

@@ -7,12 +7,17 @@ import Testing
 @Suite("Shares of quotas and send rates") struct ShareTests {
     private func at(_ milliseconds: Int64) -> SteadyInstant { SteadyInstant(milliseconds: milliseconds) }
 
-    /// The most that the buckets give together in any 60 s of five minutes, when everything is taken at once.
-    private func mostInAMinute(_ buckets: [TokenBucket]) -> Int {
-        var (buckets, taken) = (buckets, [Int]())
+    /// The most that the quotas give together in any 60 s of five minutes, when everything is taken at once.
+    private func mostInAMinute(_ quotas: [QuotaWindow]) -> Int {
+        var (quotas, taken) = (quotas, [Int]())
         for step in 0..<3_000 {
+            let now = at(Int64(step) * 100)
             var sum = 0
-            for index in buckets.indices { sum += buckets[index].take(1_000_000, at: at(Int64(step) * 100)) }
+            for index in quotas.indices {
+                let granted = quotas[index].take(1_000_000, at: now)
+                quotas[index].departed(granted, at: now)
+                sum += granted
+            }
             taken.append(sum)
         }
         return (0..<taken.count - 600).map { taken[$0..<$0 + 600].reduce(0, +) }.max() ?? 0
@@ -21,8 +26,8 @@ import Testing
     @Test("DISP-27 the shares of all dispatchers stay within the quota of every minute", arguments: [(600, 1), (600, 2), (601, 3), (10, 4), (8, 4)])
     func withinQuota(_ quota: Int, _ dispatchers: Int) {
         let share = 1 / Double(dispatchers)
-        let buckets = (0..<dispatchers).map { _ in TokenBucket.quota(SendQuota(quota, per: .seconds(60)), share: share, now: at(0)) }
-        let most = mostInAMinute(buckets)
+        let quotas = (0..<dispatchers).map { _ in QuotaWindow(SendQuota(quota, per: .seconds(60)), share: share, now: at(0)) }
+        let most = mostInAMinute(quotas)
         #expect(most <= quota && most >= quota / 2, "\(most)")
     }
 
