@@ -59,12 +59,14 @@ enum LibraryCalls {
 
 /// Algorithms fetched once a process. An implicit fetch would take a lock and a table lookup at each use.
 ///
-/// `@unchecked Sendable`: the pointers are set once and never change, and fetched `EVP_MD` and `EVP_CIPHER` objects are immutable;
-/// OpenSSL 3 documents them as shareable between threads. They live as long as the process.
+/// `@unchecked Sendable`: the pointers are set once and never change. Fetched `EVP_MD` and `EVP_CIPHER` objects are immutable; OpenSSL 3 documents them
+/// as shareable between threads. The `EC_GROUP` is only passed to functions that take it as `const`. They live as long as the process.
 struct FetchedAlgorithms: @unchecked Sendable {
     let sha256: OpaquePointer
     let aes128GCM: OpaquePointer
     let aes256GCM: OpaquePointer
+    /// The curve P-256; nil when memory ran out.
+    let p256: OpaquePointer?
 
     static let shared = FetchedAlgorithms()
 
@@ -73,5 +75,6 @@ struct FetchedAlgorithms: @unchecked Sendable {
         sha256 = EVP_MD_fetch(nil, "SHA2-256", nil) ?? EVP_sha256()
         aes128GCM = EVP_CIPHER_fetch(nil, "AES-128-GCM", nil) ?? EVP_aes_128_gcm()
         aes256GCM = EVP_CIPHER_fetch(nil, "AES-256-GCM", nil) ?? EVP_aes_256_gcm()
+        p256 = EC_GROUP_new_by_curve_name(NID_X9_62_prime256v1)
     }
 }

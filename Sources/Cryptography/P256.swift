@@ -19,25 +19,34 @@ enum P256 {
         [KeyParameter(OSSL_PKEY_PARAM_GROUP_NAME, .text(groupName)), KeyParameter(OSSL_PKEY_PARAM_PUB_KEY, .octets(point))]
     }
 
+    /// The curve, which all threads share: nothing changes it.
+    static func curve() throws(CryptographyError) -> OpaquePointer { try LibraryCalls.unwrap(FetchedAlgorithms.shared.p256, "find P-256") }
+
     /// The uncompressed public point of a secret scalar.
-    static func publicPoint(ofScalar scalar: [UInt8]) throws -> [UInt8] {
-        let group = try LibraryCalls.unwrap(EC_GROUP_new_by_curve_name(NID_X9_62_prime256v1), "find P-256")
-        defer { EC_GROUP_free(group) }
-        let number = try LibraryCalls.unwrap(BN_bin2bn(scalar, Int32(scalar.count), nil), "read a scalar")
-        defer { BN_clear_free(number) }
-        guard BN_is_zero(number) == 0, BN_cmp(number, EC_GROUP_get0_order(group)) < 0 else {
-            throw CryptographyError.invalidKey(
-                kind: P256PrivateKey.kind, problem: "the scalar is zero or not below the order of the curve",
-                remedy: "Generate a new key.")
-        }
-        let point = try LibraryCalls.unwrap(EC_POINT_new(group), "allocate a point")
+    static func publicPoint(ofScalar scalar: [UInt8]) throws -> [UInt8] { try P256OneTimeKey(scalar: scalar).x963 }
+
+    /// The uncompressed public point of a key.
+    static func publicPoint(of handle: KeyHandle) throws -> [UInt8] {
+        try [4] + handle.number(ofParameter: OSSL_PKEY_PARAM_EC_PUB_X, paddedTo: coordinateLength)
+            + handle.number(ofParameter: OSSL_PKEY_PARAM_EC_PUB_Y, paddedTo: coordinateLength)
+    }
+
+    static func invalidPoint(_ problem: String) -> CryptographyError {
+        .invalidKey(
+            kind: P256PublicKey.kind, problem: problem, remedy: "Give the 65 bytes of an uncompressed point: 0x04, then X and Y of 32 bytes each.")
+    }
+
+    /// Runs `body` with an uncompressed point that is on the curve. The curve has no other subgroup, so that nothing else is to be checked.
+    static func withPoint<T>(_ x963: [UInt8], _ body: (_ curve: OpaquePointer, _ point: OpaquePointer) throws -> T) throws -> T {
+        guard x963.count == pointLength, x963[0] == 4 else { throw invalidPoint("\(x963.count) bytes that are not an uncompressed point") }
+        let curve = try Self.curve()
+        let point = try LibraryCalls.unwrap(EC_POINT_new(curve), "allocate a point")
         defer { EC_POINT_free(point) }
-        try LibraryCalls.check(EC_POINT_mul(group, point, number, nil, nil, nil), "compute the public point")
-        var bytes = [UInt8](repeating: 0, count: pointLength)
-        guard EC_POINT_point2oct(group, point, POINT_CONVERSION_UNCOMPRESSED, &bytes, bytes.count, nil) == pointLength else {
-            throw LibraryCalls.failure("write the public point")
+        guard EC_POINT_oct2point(curve, point, x963, x963.count, nil) == 1 else {
+            ERR_clear_error()
+            throw invalidPoint("the point is not on the curve")
         }
-        return bytes
+        return try body(curve, point)
     }
 
     /// `r‖s`, 32 bytes each, of a DER signature.

@@ -40,7 +40,7 @@ public struct P256PrivateKey: Sendable {
     init(handle: KeyHandle) throws {
         try P256.requireP256(handle, kind: Self.kind)
         self.handle = handle
-        publicKey = try P256PublicKey(handle: handle.publicHalf(kind: Self.kind))
+        publicKey = try P256PublicKey(x963: P256.publicPoint(of: handle))
     }
 
     /// PKCS#8 PEM, unencrypted.
@@ -83,20 +83,13 @@ public struct P256PublicKey: Sendable {
 
     /// Reads an uncompressed point (65 bytes, first 0x04) and checks that it is on the curve.
     public init(x963: [UInt8]) throws {
-        guard x963.count == P256.pointLength, x963[0] == 4 else {
-            throw CryptographyError.invalidKey(
-                kind: Self.kind, problem: "\(x963.count) bytes that are not an uncompressed point",
-                remedy: "Give 65 bytes: 0x04, then X and Y of 32 bytes each.")
-        }
-        let handle: KeyHandle
-        do {
-            handle = try .assemble("EC", includingPrivateKey: false, P256.parameters(point: x963))
-        } catch {
-            throw CryptographyError.invalidKey(
-                kind: Self.kind, problem: "the point is not on the curve", remedy: "Check that the key was copied whole.")
-        }
-        try self.init(handle: handle)
+        guard Self.isPoint(x963) else { throw P256.invalidPoint("\(x963.count) bytes that are not a point on the curve") }
+        handle = try .assemble("EC", includingPrivateKey: false, P256.parameters(point: x963))
+        self.x963 = x963
     }
+
+    /// Whether these are the 65 bytes of an uncompressed point that is on the curve. Takes a twentieth of the time of ``init(x963:)``.
+    public static func isPoint(_ x963: [UInt8]) -> Bool { (try? P256.withPoint(x963) { _, _ in true }) ?? false }
 
     /// Reads the coordinates of a JWK (RFC 7518 §6.2.1): base64url, 32 bytes each.
     public init(jwkX x: String, y: String) throws {
@@ -112,9 +105,7 @@ public struct P256PublicKey: Sendable {
     init(handle: KeyHandle) throws {
         try P256.requireP256(handle, kind: Self.kind)
         self.handle = handle
-        x963 =
-            try [4] + handle.number(ofParameter: OSSL_PKEY_PARAM_EC_PUB_X, paddedTo: P256.coordinateLength)
-            + handle.number(ofParameter: OSSL_PKEY_PARAM_EC_PUB_Y, paddedTo: P256.coordinateLength)
+        x963 = try P256.publicPoint(of: handle)
     }
 
     /// SubjectPublicKeyInfo PEM.

@@ -31,6 +31,29 @@ import Testing
         #expect(try key.pem.hasPrefix("-----BEGIN PRIVATE KEY-----\n"))
     }
 
+    @Test("A key for one agreement agrees with a whole key, and refuses points that are not on the curve")
+    func oneTimeKeys() throws {
+        let whole = try P256PrivateKey.generate()
+        for _ in 0..<300 {
+            // One secret in 256 begins with a zero byte.
+            let key = try P256OneTimeKey()
+            let peer = try P256PublicKey(x963: key.x963)
+            let (ours, theirs) = (try key.sharedSecret(with: whole.publicKey.x963), try whole.sharedSecret(with: peer))
+            #expect(ours == theirs && ours.count == 32)
+        }
+        let key = try P256OneTimeKey()
+        var point = whole.publicKey.x963
+        #expect(P256PublicKey.isPoint(point))
+        point[64] ^= 1
+        for wrong in [point, Array(point.dropLast()), [], [UInt8](repeating: 0, count: 65), [4] + [UInt8](repeating: 0, count: 64)] {
+            #expect(!P256PublicKey.isPoint(wrong))
+            #expect(throws: CryptographyError.self) { try key.sharedSecret(with: wrong) }
+            #expect(throws: CryptographyError.self) { try P256PublicKey(x963: wrong) }
+        }
+        #expect(throws: CryptographyError.self) { try P256OneTimeKey(scalar: [UInt8](repeating: 0, count: 32)) }
+        #expect(throws: CryptographyError.self) { try P256OneTimeKey(scalar: [UInt8](repeating: 0xFF, count: 32)) }
+    }
+
     @Test func signaturesAreRightWhateverTheirLeadingZeros() throws {
         // One signature in about 128 has an r or s with a leading zero byte, which DER writes shorter.
         let key = try P256PrivateKey.generate()

@@ -9,26 +9,30 @@ public struct WebPushAddress: Sendable, Equatable {
 
     public let endpoint: String
     /// The browser's public key: an uncompressed P-256 point in base64url.
-    public let p256dh: String
+    public var p256dh: String { Base64URL.encode(key) }
     /// 16 bytes in base64url.
-    public let auth: String
+    public var auth: String { Base64URL.encode(secret) }
     /// The app's VAPID key that the subscription was made with and that must sign its pushes; empty without one.
     public var vapidKeyID: String
+    /// The bytes of ``p256dh``.
+    let key: [UInt8]
+    /// The bytes of ``auth``.
+    let secret: [UInt8]
 
     /// - Throws: `invalid_subscription` (422), naming the field and never repeating it.
     public init(endpoint: String, p256dh: String, auth: String, vapidKeyID: String = "") throws(APIError) {
         guard endpoint.utf8.count <= Self.longestEndpoint, Self.isHTTPS(endpoint) else {
             throw APIError(.invalidSubscription, field: "endpoint", "is an https address of at most 2,048 characters")
         }
-        guard let point = Base64URL.decode(Self.unpadded(p256dh)), (try? P256PublicKey(x963: point)) != nil else {
+        guard let point = Base64URL.decode(Self.unpadded(p256dh)), P256PublicKey.isPoint(point) else {
             throw APIError(.invalidSubscription, field: "keys.p256dh", "is an uncompressed point on P-256, 65 bytes in base64url")
         }
         guard let secret = Base64URL.decode(Self.unpadded(auth)), secret.count == 16 else {
             throw APIError(.invalidSubscription, field: "keys.auth", "is 16 bytes in base64url")
         }
         self.endpoint = endpoint
-        self.p256dh = Base64URL.encode(point)
-        self.auth = Base64URL.encode(secret)
+        self.key = point
+        self.secret = secret
         self.vapidKeyID = vapidKeyID
     }
 

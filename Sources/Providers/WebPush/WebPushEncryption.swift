@@ -14,16 +14,16 @@ enum WebPushEncryption {
     /// The body of a push.
     ///
     /// - Parameters:
-    ///   - browser: the subscription's `p256dh`.
+    ///   - browser: the subscription's `p256dh`, 65 bytes.
     ///   - secret: the subscription's `auth`, 16 bytes.
     ///   - sender: made for this message alone.
     ///   - salt: 16 random bytes, made for this message alone.
     static func encrypt(
-        _ text: [UInt8], for browser: P256PublicKey, secret: [UInt8], sender: P256PrivateKey, salt: [UInt8]
+        _ text: [UInt8], for browser: [UInt8], secret: [UInt8], sender: P256OneTimeKey, salt: [UInt8]
     ) throws -> [UInt8] {
-        let senderKey = sender.publicKey.x963
+        let senderKey = sender.x963
         let material = try HKDF.sha256(
-            inputKeyMaterial: sender.sharedSecret(with: browser), salt: secret, info: Array("WebPush: info\0".utf8) + browser.x963 + senderKey,
+            inputKeyMaterial: sender.sharedSecret(with: browser), salt: secret, info: Array("WebPush: info\0".utf8) + browser + senderKey,
             length: 32)
         let pseudorandomKey = HKDF.extract(salt: salt, inputKeyMaterial: material)
         let key = try HKDF.expand(pseudorandomKey: pseudorandomKey, info: Array("Content-Encoding: aes128gcm\0".utf8), length: 16)

@@ -36,11 +36,8 @@ enum WebPushRequest {
             WebPushPayload.write(message, parts, policy: settings.policy, into: &writer)
             return writer.count
         }
-        guard let point = Base64URL.decode(target.address.p256dh), let secret = Base64URL.decode(target.address.auth) else {
-            throw CompositionError.malformedAddress("its keys are not base64url")
-        }
         let body = try WebPushEncryption.encrypt(
-            writer.bytes, for: P256PublicKey(x963: point), secret: secret, sender: .generate(), salt: SecureRandom.bytes(16))
+            writer.bytes, for: target.address.key, secret: target.address.secret, sender: P256OneTimeKey(), salt: SecureRandom.bytes(16))
         return ProviderRequest(headers: headers(message, target, now: now), body: ByteBuffer(bytes: body), omissions: omissions)
     }
 

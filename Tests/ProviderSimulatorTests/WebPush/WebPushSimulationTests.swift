@@ -122,8 +122,8 @@ import Testing
         let service = try await Service()
         let wrong = try WebPushEncryption.encrypt(
             Array(#"{"body":"b","renotify":true,"silent":true,"vibrate":[1],"dir":"up","actions":[{"title":"t"}]}"#.utf8),
-            for: P256PublicKey(x963: Base64URL.decode(service.address.p256dh) ?? []), secret: Base64URL.decode(service.address.auth) ?? [],
-            sender: .generate(), salt: SecureRandom.bytes(16))
+            for: Base64URL.decode(service.address.p256dh) ?? [], secret: Base64URL.decode(service.address.auth) ?? [],
+            sender: P256OneTimeKey(), salt: SecureRandom.bytes(16))
         var request = try service.request()
         request.body = ByteBuffer(bytes: wrong)
         let answer = try await service.connection.send(request)
