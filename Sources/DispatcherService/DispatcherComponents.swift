@@ -123,7 +123,8 @@ struct DispatcherComponents: Sendable {
             consent: consent, intake: intake)
         activityChannels = ActivityChannelsService(
             store: store, clock: clock, adapters: adapters, credentials: credentials, requests: requests)
-        let outbound = OutboundClient(hosts: settings.outbound, caFile: settings.messageCAPath, timeout: .seconds(30))
+        let outbound = OutboundClient(
+            hosts: settings.outbound, caFile: settings.messageCAPath, timeout: .seconds(30), concurrency: MessageTurns.mostAtOnce)
         let transport = MessageTransport(outbound)
         self.outbound = outbound
         let send: PersonMessageSender.Send = sendToPerson ?? { try await transport.send($0, over: $1, now: $2) }

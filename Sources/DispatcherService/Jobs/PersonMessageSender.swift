@@ -7,6 +7,7 @@ import Providers
 import RPC
 import ServiceKit
 import Storage
+import Synchronization
 
 /// Sends messages to people when they are due (DISP-32): the first attempt at once, then after 1, 5 and 25 minutes. What fell due while the service
 /// was down is due at the start.
@@ -33,34 +34,47 @@ struct PersonMessageSender: BackgroundWorker {
     let record: @Sendable (AuditEvent) async throws -> Void
     let logger: Logger
 
-    /// Messages of one round.
-    private static let mostPerRound = 200
-    /// Attempts at the same time.
-    private static let mostAtOnce = 8
     /// The wait after the registry did not answer. It is no attempt.
     private static let waitForPolicy: Duration = .seconds(30)
 
     func run() async throws {
         await keepRunning(logger: logger) {
-            while true {
-                try Task.checkCancellation()
-                try await signal.round(on: clock, activity) { WorkSignal.Due(date: try await sendWhatIsDue()) }
+            let turns = SharedTurns()
+            try await withThrowingDiscardingTaskGroup { attempts in
+                while true {
+                    try Task.checkCancellation()
+                    try await signal.round(on: clock, activity) { WorkSignal.Due(date: try await begin(in: &attempts, turns)) }
+                }
             }
         }
     }
 
-    /// - Returns: when the next attempt is due.
-    private func sendWhatIsDue() async throws -> Instant? {
-        while true {
-            try Task.checkCancellation()
-            let now = clock.now
-            let due = try await store.read { try PersonMessageTable.due(at: now, limit: Self.mostPerRound, $0) }
-            guard !due.isEmpty else { return try await store.read { try PersonMessageTable.nextAttempt($0) } }
-            _ = try await due.concurrentMap(atOnce: Self.mostAtOnce) { message in
+    /// Begins the attempts whose turn it is. Each wakes this worker at its end, so that no message waits for the slowest of a round.
+    ///
+    /// - Returns: when the next attempt falls due.
+    private func begin(in attempts: inout ThrowingDiscardingTaskGroup<any Error>, _ turns: SharedTurns) async throws -> Instant? {
+        let now = clock.now
+        let (due, next) = try await store.read { database in
+            // Those that are being attempted are due, too.
+            let due = try PersonMessageTable.due(at: now, ofEach: 2 * MessageTurns.mostOfApp, database)
+            return (due, try PersonMessageTable.nextAttempt(after: now, database))
+        }
+        for message in turns.state.withLock({ $0.take(due) }) {
+            // Counted before the task runs.
+            activity.begin()
+            attempts.addTask {
+                defer { activity.end() }
                 try await attempt(message)
-                return true
+                turns.state.withLock { $0.end(message) }
+                signal.signal()
             }
         }
+        return next
+    }
+
+    /// The attempts of one run.
+    private final class SharedTurns: Sendable {
+        let state = Mutex(MessageTurns())
     }
 
     private func attempt(_ message: WaitingMessage) async throws {

@@ -26,7 +26,12 @@ enum PersonMessageTable {
             UNIQUE (organization_id, app_id, message_id)
             """)
 
-    static let migration = Migration("person messages", items.schema)
+    static let migration = Migration(
+        "person messages",
+        items.schema + """
+
+            CREATE INDEX person_messages_by_app ON person_messages (organization_id, app_id, kind, due_at_ms);
+            """)
 
     /// - Throws: for a string with a NUL, and what the store throws.
     /// - Returns: false for a message that is known.
@@ -43,20 +48,25 @@ enum PersonMessageTable {
             ]) > 0
     }
 
-    /// The messages whose attempt is due, the earliest first.
-    static func due(at now: Instant, limit: Int, _ database: Database) throws -> [WaitingMessage] {
-        try database.rows(
-            "SELECT id, attempts, created_at_ms, message FROM person_messages WHERE kind = ? AND due_at_ms <= ? ORDER BY due_at_ms LIMIT ?",
-            [waiting, now.milliseconds, limit]
-        ) { row in
-            WaitingMessage(
-                row: row[0], message: try DispatcherV1.PersonMessage(bytes: row.bytes(at: 3)), attempts: row[1],
-                createdAt: Instant(milliseconds: row[2]))
+    /// The messages whose attempt is due: of each app the earliest, and no more than `limit`.
+    static func due(at now: Instant, ofEach limit: Int, _ database: Database) throws -> [CommonV1.Tenant: [WaitingMessage]] {
+        try items.tenants(waiting, database).reduce(into: [:]) { due, tenant in
+            due[tenant] = try database.rows(
+                """
+                SELECT id, attempts, created_at_ms, message FROM person_messages INDEXED BY person_messages_by_app
+                WHERE organization_id = ? AND app_id = ? AND kind = ? AND due_at_ms <= ? ORDER BY due_at_ms LIMIT ?
+                """,
+                [tenant.organizationId, tenant.appId, waiting, now.milliseconds, limit]
+            ) { row in
+                WaitingMessage(
+                    row: row[0], message: try DispatcherV1.PersonMessage(bytes: row.bytes(at: 3)), attempts: row[1],
+                    createdAt: Instant(milliseconds: row[2]))
+            }
         }
     }
 
-    /// The earliest attempt; nil: none waits.
-    static func nextAttempt(_ database: Database) throws -> Instant? { try first(waiting, database) }
+    /// The earliest attempt that is not due yet; nil: there is none.
+    static func nextAttempt(after now: Instant, _ database: Database) throws -> Instant? { try first(waiting, after: now.milliseconds, database) }
 
     /// Counts an attempt, after which another one follows.
     static func postpone(_ row: Int64, to dueAt: Instant, _ database: Database) throws {
@@ -93,9 +103,9 @@ enum PersonMessageTable {
             [ended, now.milliseconds, limit])
     }
 
-    private static func first(_ kind: String, _ database: Database) throws -> Instant? {
+    private static func first(_ kind: String, after milliseconds: Int64 = .min, _ database: Database) throws -> Instant? {
         // Without rows there is one row with NULL.
-        try database.firstRow("SELECT min(due_at_ms) FROM person_messages WHERE kind = ?", [kind]) { row in
+        try database.firstRow("SELECT min(due_at_ms) FROM person_messages WHERE kind = ? AND due_at_ms > ?", [kind, milliseconds]) { row in
             (row[0] as Int64?).map { Instant(milliseconds: $0) }
         } ?? nil
     }

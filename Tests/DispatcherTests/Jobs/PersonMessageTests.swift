@@ -109,6 +109,41 @@ struct PersonMessageTests {
         }
     }
 
+    @Test("DISP-32 A mail server that does not answer has two messages of its app at once, and those of other apps go out meanwhile")
+    func deadServer() async throws {
+        let (ways, answer) = (Ways(), Gate())
+        answer.close()
+        let fixture = try await DispatcherFixture.start(
+            settings: ["fallback_channel": .text("smtp")], credentials: false,
+            sendToPerson: { message, channel, now in
+                let attempt = ways.send(message, channel, now)
+                if message.id.hasPrefix("dead") { await answer.pass() }
+                return attempt
+            })
+        do {
+            let other = CommonV1.Tenant(organizationId: "org_2", appId: "shop")
+            try await fixture.put(.smtp, Self.smtp)
+            try await fixture.put(.smtp, Self.smtp, of: other)
+            func begun(_ prefix: String) -> Int { ways.messages.count { $0.id.hasPrefix(prefix) } }
+            for number in 0..<300 { try await send(Self.notice("dead\(number)"), in: fixture) }
+            try await fixture.until("attempts") { begun("dead") > 0 }
+            for number in 0..<20 {
+                var message = Self.notice("live\(number)")
+                message.tenant = other
+                try await send(message, in: fixture)
+            }
+            try await fixture.until("the other app's messages are sent") { begun("live") == 20 }
+            #expect(begun("dead") == 2)
+            answer.open()
+            try await fixture.until("all are sent") { begun("dead") == 300 }
+        } catch {
+            answer.open()
+            await fixture.stopAll()
+            throw error
+        }
+        await fixture.stopAll()
+    }
+
     @Test("DISP-32 A webhook gets messages of users without an address, too")
     func webhook() async throws {
         let fields: CredentialFields = ["url": "https://host.example.com/hook", "secret": "0123456789abcdef"]
