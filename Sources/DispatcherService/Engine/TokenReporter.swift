@@ -60,7 +60,8 @@ struct TokenReporter: Sendable {
             tenant: receipt.route.tenant, pushDeviceId: receipt.pushDeviceID, addressVersion: receipt.addressVersion,
             verdict: .init(TokenVerdict.dead), reason: code, observedAtMs: receipt.acceptedAt.milliseconds,
             provider: receipt.route.provider.rawValue, attemptId: receipt.attemptID,
-            answersLastMinute: UInt32(clamping: counts.all), deadLastMinute: UInt32(clamping: counts.dead))
+            answersLastMinute: UInt32(clamping: counts.all), deadLastMinute: UInt32(clamping: counts.dead),
+            pushService: receipt.route.pushService)
     }
 
     private mutating func report(
@@ -71,7 +72,8 @@ struct TokenReporter: Sendable {
             tenant: delivery.push.message.tenant, pushDeviceId: delivery.claim.pushDeviceID,
             addressVersion: delivery.address?.version ?? 0, verdict: .init(verdict), reason: reason,
             observedAtMs: observed.milliseconds, provider: delivery.route.provider.rawValue, attemptId: delivery.attemptID,
-            answersLastMinute: UInt32(clamping: counts.all), deadLastMinute: UInt32(clamping: counts.dead))
+            answersLastMinute: UInt32(clamping: counts.all), deadLastMinute: UInt32(clamping: counts.dead),
+            pushService: delivery.route.pushService)
     }
 
     /// Whether the provider answered other requests since the probe began, within the last minute. An earlier answer proves nothing: the provider may
@@ -85,4 +87,9 @@ struct TokenReporter: Sendable {
 extension InFlightDelivery {
     /// When the push was made.
     fileprivate var createdAt: Instant { Instant(milliseconds: push.message.createdAtMs) }
+}
+
+extension Route {
+    /// The host of a push service whose verdicts stand by themselves; empty: there is none.
+    fileprivate var pushService: String { environment.isHost ? environment.rawValue : "" }
 }

@@ -47,9 +47,12 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
         guard (0...Self.longestTrustSeconds).contains(request.trustSeconds) else {
             throw APIError(.invalidValue, field: "trust_seconds", "is 0 to \(Self.longestTrustSeconds)")
         }
-        let count = try await VerdictDecisions(of: source, rules: rules, actor: AuditActor(context), store: store)
-            .resume(apply: request.apply, trustSeconds: request.trustSeconds)
-        if request.apply { metrics.expired(count, provider: source.provider) }
+        var count = 0
+        for part in try await parts(of: source) {
+            count += try await VerdictDecisions(of: part, rules: rules, actor: AuditActor(context), store: store)
+                .resume(apply: request.apply, trustSeconds: request.trustSeconds)
+        }
+        if request.apply { metrics.expired(count, provider: source.type) }
         log("verdicts on tokens are applied again", source, ["applied": "\(request.apply)", "verdicts": "\(count)"])
         return .init(devices: Int64(count))
     }
@@ -62,9 +65,13 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
         guard (until - InvalidationJournalTable.kept...until).contains(since) else {
             throw APIError(.invalidValue, field: "since_ms", "is an instant of the last 7 days")
         }
-        let undone = try await VerdictDecisions(of: source, rules: rules, actor: AuditActor(context), store: store)
-            .undo(since: since, clock: clock) { newTokens.mark() }
-        metrics.restored(undone.restored, provider: source.provider)
+        var undone = InvalidationJournalTable.Undone()
+        for part in try await parts(of: source) {
+            let more = try await VerdictDecisions(of: part, rules: rules, actor: AuditActor(context), store: store)
+                .undo(since: since, clock: clock) { newTokens.mark() }
+            undone = .init(restored: undone.restored + more.restored, skipped: undone.skipped + more.skipped)
+        }
+        metrics.restored(undone.restored, provider: source.type)
         log("verdicts on tokens were undone", source, ["restored": "\(undone.restored)", "skipped": "\(undone.skipped)"])
         return .init(restored: Int64(undone.restored), skipped: Int64(undone.skipped))
     }
@@ -76,11 +83,19 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
         try context.requireScope(tenant: tenant)
         let policy = try await policies.entry(for: tenant ?? .init()).policy
         guard !provider.isEmpty else { throw APIError(.invalidArgument, field: "provider", "is required") }
-        guard PushTokenType(name: provider) != nil else {
+        let source = VerdictSource(tenant: tenant ?? .init(), provider: try FieldRules.text(provider, field: "provider", limit: 300))
+        guard let type = PushTokenType(name: source.type), source.whole == nil || type.isSubscription else {
             let names = PushTokenType.allCases.map(\.name).joined(separator: ", ")
-            throw APIError(.invalidValue, field: "provider", "is one of \(names)")
+            throw APIError(.invalidValue, field: "provider", "is one of \(names), for browsers also with a push service behind a colon")
         }
-        return (VerdictSource(tenant: tenant ?? .init(), provider: provider), TokenReports(policy: policy, now: clock.now))
+        return (source, TokenReports(policy: policy, now: clock.now))
+    }
+
+    /// The source, and those push services of it that have verdicts or a mode of their own.
+    private func parts(of source: VerdictSource) async throws -> [VerdictSource] {
+        let now = clock.now
+        let states = try await store.read { try TokenVerdictStates.all(of: source.tenant, now: now, $0) }
+        return [source] + states.map(\.provider).filter(source.covers).map { VerdictSource(tenant: source.tenant, provider: $0) }
     }
 
     private func log(_ message: Logger.Message, _ source: VerdictSource, _ more: Logger.Metadata = [:]) {

@@ -49,6 +49,7 @@ extension UsersAndDevicesService {
         try FieldRules.checkDevice(report.pushDeviceId, field: "push_device_id")
         if !report.attemptId.isEmpty { try FieldRules.checkHostID(report.attemptId, field: "attempt_id") }
         report.reason = try FieldRules.text(report.reason, field: "reason", limit: 200)
+        report.pushService = try FieldRules.text(report.pushService, field: "push_service", limit: 260)
         try FieldRules.checkInstant(report.observedAtMs, field: "observed_at_ms")
         guard report.provider.isEmpty || PushTokenType(name: report.provider) != nil else {
             throw APIError(.invalidValue, field: "provider", "is one of \(PushTokenType.allCases.map(\.name).joined(separator: ", "))")
@@ -69,8 +70,9 @@ extension UsersAndDevicesService {
         case .pending(let isFirst):
             metrics.pendingVerdicts(1)
             guard isFirst else { return }
-            let source = VerdictSource(tenant: report.tenant ?? .init(), provider: report.provider)
-            GuardAlarm(source: source, answers: report.answersLastMinute, dead: report.deadLastMinute, code: report.reason).raise(metrics, logger)
+            GuardAlarm(
+                source: VerdictSource(report), answers: report.answersLastMinute, dead: report.deadLastMinute, code: report.reason
+            ).raise(metrics, logger)
         }
     }
 }

@@ -176,7 +176,7 @@ enum FieldRules {
         "UpdateDeviceRequest.status": .word, "ReportPresenceRequest.status": .word,
         "ReportPresenceRequest.active_channel": .identifier(most: 200), "TokenReport.verdict": .word, "TokenReport.reason": .text(most: 200),
         "TokenReport.provider": .word, "TokenReport.attempt_id": .identifier(most: 200), "TokenReport.push_device_id": .identifier(most: 128),
-        "TokenReport.address_version": .number(0...Int64.max),
+        "TokenReport.address_version": .number(0...Int64.max), "TokenReport.push_service": .text(most: 260),
         "CountDeliveriesRequest.ledger_id": .identifier(most: 128), "CountDeliveriesRequest.sequence": .number(1...Int64.max),
         "DeviceDeliveries.push_device_id": .identifier(most: 128), "DeviceDeliveries.sent": .amount, "DeviceDeliveries.delivered": .amount,
         "DeviceDeliveries.opened": .amount, "DeviceDeliveries.last_delivery_status": .word,

@@ -114,6 +114,8 @@ import Testing
             try await fixture.until("both ended") { fixture.peers.statuses() == ["web_1": .failed, "web_2": .failed] }
             try await fixture.until("told") { fixture.peers.reports.contains { $0.pushDeviceId == "web_1" && $0.verdict == .dead } }
             #expect(!fixture.peers.reports.contains { $0.pushDeviceId == "web_2" && $0.verdict == .dead })
+            let services = Set(fixture.peers.reports.map(\.pushService))
+            #expect(services.count == 1 && !services.contains(""), "verdicts are those of the push service, not of all browsers")
             #expect(fixture.peers.outcomes(of: "p2").map(\.providerCode) == ["BadJwtToken"])
             try await fixture.enqueue([push("p3", to: fine.address, device: "web_2")])
             try await fixture.until("sent") { fixture.peers.outcomes(of: "p3").map(\.status) == [.sent] }

@@ -323,6 +323,43 @@ struct WebSubscriptionTests {
         #expect(try await subscribe(fixture, "ann", endpoint: "https://push.example.net/anew").device?.status == .active)
     }
 
+    @Test("REG-20 doubtful answers of one push service hold up its own verdicts alone; a pause and a decision for all browsers cover each service")
+    func doubtfulService() async throws {
+        let fixture = try await fixture()
+        func device(_ user: String) async throws -> RegistryV1.Device {
+            try #require(try await subscribe(fixture, user, endpoint: "https://push.example.net/\(user)").device)
+        }
+        func report(_ device: RegistryV1.Device, of service: String, answers: (all: UInt32, dead: UInt32)) async throws {
+            try await fixture.report([device], "dead", answers: answers, provider: "web_push", pushService: service)
+        }
+        func states() async throws -> [String] {
+            try await fixture.verdicts.listTokenVerdicts(.init(tenant: Self.tenant)).states.map { "\($0.provider) \($0.mode.name) \($0.pending)" }
+        }
+        let (ann, ben, cleo) = (try await device("ann"), try await device("ben"), try await device("cleo"))
+        try await report(ann, of: "bad.example", answers: (40, 40))
+        try await report(ben, of: "good.example", answers: (40, 1))
+        #expect(try await fixture.sendable("ann").count == 1, "it waits for an operator")
+        #expect(try await fixture.sendable("ben").isEmpty, "the other service is believed")
+        #expect(try await states() == ["web_push:bad.example paused 1", "web_push:good.example guarded 0"])
+
+        _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: Self.tenant, provider: "web_push", reason: "a new key"))
+        try await report(cleo, of: "good.example", answers: (40, 1))
+        #expect(try await fixture.sendable("cleo").count == 1)
+        let applied = try await fixture.verdicts.resumeInvalidation(.init(tenant: Self.tenant, provider: "web_push", apply: true))
+        #expect(applied.devices == 2)
+        #expect(try await fixture.sendable("ann", "cleo").isEmpty)
+        #expect(try await states() == ["web_push:bad.example guarded 0", "web_push:good.example guarded 0"])
+        let undone = try await fixture.verdicts.undoInvalidations(
+            .init(tenant: Self.tenant, provider: "web_push:good.example", sinceMs: fixture.clock.now.milliseconds - 60_000))
+        #expect(undone.restored == 2)
+        #expect(try await fixture.sendable("ben", "cleo").count == 2)
+        #expect(try await fixture.sendable("ann").isEmpty)
+        let wrong = await reason {
+            _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: Self.tenant, provider: "apns:bad.example", reason: "r"))
+        }
+        #expect(wrong == "invalid_value")
+    }
+
     @Test("REG-20 REG-07 a subscription is kept as long as its device can be restored after a verdict")
     func verdicts() async throws {
         let fixture = try await fixture()

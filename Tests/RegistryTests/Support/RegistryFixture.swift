@@ -159,15 +159,16 @@ final class RegistryFixture: Sendable {
     /// - Parameter answers: all answers of the last minute, and those that call tokens dead.
     func report(
         _ devices: [RegistryV1.Device], _ verdict: String, reason: String = "Unregistered", observedAtMs: Int64? = nil,
-        attempt: String = "", version: Int64? = nil, answers: (all: UInt32, dead: UInt32) = (1, 1)
+        attempt: String = "", version: Int64? = nil, answers: (all: UInt32, dead: UInt32) = (1, 1),
+        provider: String = "apns", pushService: String = ""
     ) async throws {
         clock.advance(by: .seconds(1))
         let observed = observedAtMs ?? clock.now.milliseconds
         let reports = devices.map { device in
             RegistryV1.TokenReport(
                 tenant: Self.tenant, pushDeviceId: device.pushDeviceId, addressVersion: version ?? device.addressVersion, verdict: .word(verdict),
-                reason: reason, observedAtMs: observed, provider: "apns", attemptId: attempt, answersLastMinute: answers.all,
-                deadLastMinute: answers.dead)
+                reason: reason, observedAtMs: observed, provider: provider, attemptId: attempt, answersLastMinute: answers.all,
+                deadLastMinute: answers.dead, pushService: pushService)
         }
         _ = try await client(service: "dispatcher").reportTokenState(.init(reports: reports))
     }

@@ -57,7 +57,7 @@ struct VerdictsPause: AsyncParsableCommand {
         .example("carillon devices verdicts pause apns --reason 'new topic'")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Argument(help: "The provider: apns or fcm.") var provider: String
+    @Argument(help: "The provider, as the list names it.") var provider: String
     @Option(help: "Why, for the record.") var reason = "paused by an operator"
 
     func run() async throws {
@@ -76,7 +76,7 @@ struct VerdictsResume: AsyncParsableCommand {
     .example("carillon devices verdicts resume apns --apply")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Argument(help: "The provider: apns or fcm.") var provider: String
+    @Argument(help: "The provider, as the list names it.") var provider: String
     @Flag(help: "Apply the verdicts that wait; without it they are forgotten.") var apply = false
     @Option(help: "For so many seconds, apply every further verdict, however many come; at most 86400.") var trust: Int32 = 0
 
@@ -99,7 +99,7 @@ struct VerdictsUndo: AsyncParsableCommand {
     .example("carillon devices verdicts undo apns --since 2h")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Argument(help: "The provider: apns or fcm.") var provider: String
+    @Argument(help: "The provider, as the list names it.") var provider: String
     @Option(help: Moment.help("From this time on, at most 7 days ago"), transform: Moment.parse) var since: Moment
 
     func run() async throws {

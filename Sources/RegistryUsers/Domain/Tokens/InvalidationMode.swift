@@ -20,9 +20,26 @@ enum InvalidationMode: Sendable, Equatable {
     }
 }
 
-/// Verdicts of one app and provider: the unit in which they are paused and resumed.
+/// Verdicts of one app and provider, or of one push service of browsers: the unit in which they are paused and resumed.
 struct VerdictSource: Sendable, Hashable {
     var tenant: CommonV1.Tenant
-    /// `apns`, `fcm` …
+    /// `apns`, `fcm` …; for one push service, the provider and its host, separated by a colon.
     var provider: String
+
+    /// The provider alone.
+    var type: String { String(provider.prefix { $0 != ":" }) }
+
+    /// All push services of the provider; nil: this is no push service.
+    var whole: VerdictSource? { type == provider ? nil : VerdictSource(tenant: tenant, provider: type) }
+
+    /// Whether this is the provider of that push service.
+    func covers(_ provider: String) -> Bool { provider.hasPrefix(self.provider + ":") }
+}
+
+extension VerdictSource {
+    /// Of browsers, each push service gives its verdicts by itself: the error of one says nothing about another.
+    init(_ report: RegistryV1.TokenReport) {
+        let isOfService = !report.pushService.isEmpty && PushTokenType(name: report.provider)?.isSubscription == true
+        self.init(tenant: report.tenant ?? .init(), provider: isOfService ? "\(report.provider):\(report.pushService)" : report.provider)
+    }
 }

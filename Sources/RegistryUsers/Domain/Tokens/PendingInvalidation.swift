@@ -3,6 +3,7 @@ import ServiceKit
 
 /// A verdict that calls a token dead and waits for an operator.
 struct PendingInvalidation: Sendable, Equatable {
+    /// As ``VerdictSource/provider``.
     var provider: String
     var pushDeviceId: String
     var addressVersion: Int64
@@ -14,7 +15,7 @@ struct PendingInvalidation: Sendable, Equatable {
 extension PendingInvalidation {
     init(_ report: RegistryV1.TokenReport, _ verdict: TokenVerdict) {
         self.init(
-            provider: report.provider, pushDeviceId: report.pushDeviceId, addressVersion: report.addressVersion, verdict: verdict,
+            provider: VerdictSource(report).provider, pushDeviceId: report.pushDeviceId, addressVersion: report.addressVersion, verdict: verdict,
             reason: report.reason, observedAt: Instant(milliseconds: report.observedAtMs))
     }
 }

@@ -8,12 +8,12 @@ import Storage
 /// Devices that a maintenance job handles. An app may have millions of devices, so a job finds the due ones page by page beside the writer, each page
 /// through an index. It then handles them by row id in short writes, which check them again.
 extension DeviceTable {
-    /// The condition of a device without a pending verdict of its provider.
+    /// The condition of a device without a pending verdict of its provider, or of a push service of it.
     private static let hasNoPendingInvalidation = """
         NOT EXISTS (
-            SELECT 1 FROM pending_invalidations AS pending WHERE pending.organization_id = devices.organization_id
-                AND pending.app_id = devices.app_id AND pending.provider = devices.push_token_type
-                AND pending.push_device_id = devices.push_device_id)
+            SELECT 1 FROM pending_invalidations AS pending INDEXED BY pending_invalidations_by_device
+            WHERE pending.push_device_id = devices.push_device_id AND pending.organization_id = devices.organization_id
+                AND pending.app_id = devices.app_id AND instr(pending.provider || ':', devices.push_token_type || ':') = 1)
         """
 
     /// Reads rows by id, and checks a condition again.

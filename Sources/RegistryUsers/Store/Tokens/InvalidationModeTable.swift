@@ -11,8 +11,15 @@ extension VerdictSource {
 
 /// The table `invalidation_modes` (REG-20). A source without a row is guarded.
 enum InvalidationModeTable {
-    /// The present mode. Trust ends at its time.
+    /// The present mode. A pause of a provider is one of all its push services. Trust ends at its time.
     static func current(of source: VerdictSource, now: Instant, _ database: Database) throws -> InvalidationMode {
+        guard let whole = source.whole else { return try own(of: source, now: now, database) ?? .guarded }
+        let mode = try own(of: whole, now: now, database)
+        if let mode, case .paused = mode { return mode }
+        return try own(of: source, now: now, database) ?? mode ?? .guarded
+    }
+
+    private static func own(of source: VerdictSource, now: Instant, _ database: Database) throws -> InvalidationMode? {
         try database.firstRow(
             """
             SELECT mode, reason, since_ms, until_ms FROM invalidation_modes
@@ -27,7 +34,7 @@ enum InvalidationModeTable {
                 guard let until, until > now else { return .guarded }
                 return .trusted(since: row[2], until: until)
             }
-        } ?? .guarded
+        }
     }
 
     static func set(_ mode: InvalidationMode, for source: VerdictSource, _ database: Database) throws {
