@@ -11,13 +11,14 @@ public enum HTTP2Client {
     ///   - tls: trust and certificate; `nil` for HTTP/2 without TLS.
     ///   - serverName: the name for SNI and verification, if it is neither in the TLS configuration nor the host itself.
     ///   - names: looks up the host; nil: as NIO does it, one name after the other on each event loop.
+    ///   - used: the addresses of other connections to the host, one for each. With `names`, its other addresses are tried first.
     ///   - permits: whether a connection to an address may be made; nil: to any. Asked right before each connection, before any byte leaves.
     ///   - timeout: for all steps together. The future fails with `HTTP2Error` (`.connectFailed`, `.timedOut`, `.noHTTP2`, `.protocolViolation`,
     ///     `.closedByPeer`) or `TLSError`.
     public static func connect(
         to address: ConnectAddress, on eventLoop: any EventLoop, tls: TLSClientContext? = nil, serverName: String? = nil,
-        limits: HTTP2Limits = .client, names: NameLookup? = nil, permits: (@Sendable (SocketAddress) -> Bool)? = nil,
-        timeout: TimeAmount = .seconds(10)
+        limits: HTTP2Limits = .client, names: NameLookup? = nil, avoiding used: [SocketAddress] = [],
+        permits: (@Sendable (SocketAddress) -> Bool)? = nil, timeout: TimeAmount = .seconds(10)
     ) -> EventLoopFuture<HTTP2Connection> {
         var limits = limits
         limits.handshakeTimeout = min(limits.handshakeTimeout, timeout)
@@ -40,7 +41,7 @@ public enum HTTP2Client {
         let connected: EventLoopFuture<any Channel>
         switch address {
         case .host(let host, let port):
-            connected = bootstrap.resolver(names?.query(on: eventLoop)).channelOption(.tcpOption(.tcp_nodelay), value: 1)
+            connected = bootstrap.resolver(names?.query(on: eventLoop, avoiding: used)).channelOption(.tcpOption(.tcp_nodelay), value: 1)
                 .connect(host: host, port: port)
         case .unix(let path):
             connected = bootstrap.connect(unixDomainSocketPath: path)

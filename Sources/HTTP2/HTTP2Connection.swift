@@ -142,6 +142,9 @@ public final class HTTP2Connection: @unchecked Sendable {
     /// Whether the handshake is complete and the connection open.
     public var isOpen: Bool { lifecycle.isReady && !lifecycle.isClosed && !isClosing }
 
+    /// The peer's address; nil for a Unix socket without a name, and after the end.
+    public var remoteAddress: SocketAddress? { channel.remoteAddress }
+
     /// Whether new streams are refused while open ones finish.
     public var isDraining: Bool { lifecycle.isDraining }
 

@@ -45,6 +45,23 @@ struct LoopbackTests {
         try await server.stop()
     }
 
+    @Test("T8 of a name's addresses a connection takes one that no other connection uses, and none twice before all are used")
+    func unusedAddress() async throws {
+        let server = try await EchoServer(.host("0.0.0.0", port: 0))
+        let names = NameLookup(concurrency: 1) { name in name == "provider" ? ["127.0.0.1", "127.0.0.2", "127.0.0.3"] : [] }
+        var connections: [HTTP2Connection] = []
+        for _ in 0..<4 {
+            connections.append(
+                try await HTTP2Client.connect(
+                    to: .host("provider", port: server.port), on: server.group.next(), names: names,
+                    avoiding: connections.compactMap(\.remoteAddress)
+                ).get())
+        }
+        #expect(connections.map { $0.remoteAddress?.ipAddress } == ["127.0.0.1", "127.0.0.2", "127.0.0.3", "127.0.0.1"])
+        for connection in connections { try await connection.shutDown() }
+        try await server.stop()
+    }
+
     @Test("Over a Unix socket, also where a dead process left one")
     func unixSocket() async throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("h2-\(UUID().uuidString.prefix(8)).sock").path

@@ -204,7 +204,7 @@ final class ProviderPoolCore {
         limits.maxConcurrentStreams = 4_000
         let connecting = HTTP2Client.connect(
             to: .host(endpoint.host, port: endpoint.port), on: eventLoop, tls: tls, serverName: endpoint.host, limits: limits,
-            names: policy.names, permits: policy.permits, timeout: Self.connectTimeout)
+            names: policy.names, avoiding: connections.values.compactMap(\.remoteAddress), permits: policy.permits, timeout: Self.connectTimeout)
         connecting.assumeIsolated().whenComplete { [self] result in
             switch result {
             case .success(let connection): connected(id, connection)

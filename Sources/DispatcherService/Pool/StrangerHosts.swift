@@ -20,12 +20,15 @@ struct ConnectionPolicy: Sendable {
     /// The loop of the lane's connections.
     var eventLoop: any EventLoop
     var http2 = HTTP2Limits.provider
-    /// Looks up the host; nil: on the event loop.
+    /// Looks up the host, again for each connection, and leads it to an address that no other connection uses (T8); nil: on the event loop.
     var names: NameLookup?
     /// Whether a connection to an address may be made; nil: to any.
     var permits: (@Sendable (SocketAddress) -> Bool)?
     var pool = ConnectionPoolState.Limits()
     var pacing = ReconnectPacing.Settings()
+
+    /// For the hosts that operators chose: few, with good names.
+    private static let names = NameLookup(concurrency: 4)
 
     /// For a provider that operators chose.
     init(eventLoop: any EventLoop) { self.eventLoop = eventLoop }
@@ -36,6 +39,7 @@ struct ConnectionPolicy: Sendable {
     init(for endpoint: ProviderEndpoint, connections: Int, on group: any EventLoopGroup) {
         self.init(eventLoop: (endpoint.isPublicOnly ? StrangerHosts.loops : group).next())
         pool.maximumConnections = connections
+        names = Self.names
         guard endpoint.isPublicOnly else { return }
         http2 = .stranger
         names = StrangerHosts.names

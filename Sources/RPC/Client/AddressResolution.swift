@@ -1,6 +1,4 @@
-import Glibc
 import HTTP2
-import NIOCore
 import NIOPosix
 
 /// Looks up the addresses of a target. Runs before every connection.
@@ -19,29 +17,13 @@ struct AddressResolution: Sendable {
         }
     }
 
-    /// All addresses of a name, in the system's order. Blocks, so it runs on a thread of its own pool.
+    /// All addresses of a name. Blocks, so it runs on a thread of its own pool.
     private static func lookUp(_ name: String, port: Int) throws -> [Target.Address] {
-        var hints = addrinfo()
-        hints.ai_family = AF_UNSPEC
-        hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
-        var list: UnsafeMutablePointer<addrinfo>?
-        let code = getaddrinfo(name, nil, &hints, &list)
-        guard code == 0 else {
-            throw RPCError(code: .unavailable, message: "the name '\(name)' cannot be resolved: \(String(cString: gai_strerror(code)))")
+        do {
+            return try NameLookup.addresses(of: name).map { .ip($0, port: port) }
+        } catch {
+            throw RPCError(code: .unavailable, message: "the name '\(name)' cannot be resolved: \(error)")
         }
-        defer { freeaddrinfo(list) }
-        var addresses: [Target.Address] = []
-        for entry in sequence(first: list, next: { $0?.pointee.ai_next }) {
-            guard let entry else { break }
-            var host = [CChar](repeating: 0, count: Int(NI_MAXHOST))
-            let named = getnameinfo(
-                entry.pointee.ai_addr, entry.pointee.ai_addrlen, &host, socklen_t(host.count), nil, 0, NI_NUMERICHOST)
-            guard named == 0 else { continue }
-            let text = host.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-            let address = Target.Address.ip(text, port: port)
-            if !addresses.contains(address) { addresses.append(address) }
-        }
-        return addresses
     }
 }
 

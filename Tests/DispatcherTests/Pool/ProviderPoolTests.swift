@@ -89,9 +89,18 @@ import Testing
         }
     }
 
+    /// Names and addresses, in the order in which they were asked for.
+    private final class Asked: Sendable {
+        private let words = Mutex([String]())
+
+        func add(_ word: String) { words.withLock { $0.append(word) } }
+        var all: [String] { words.withLock { $0 } }
+    }
+
     /// Sends calls until all are answered; fails when one is still open after a bounded time.
     private func deliver(
-        _ calls: Int, maximumConnections: Int = 4, to provider: HostileProvider, sourceLocation: SourceLocation = #_sourceLocation
+        _ calls: Int, maximumConnections: Int = 4, to provider: HostileProvider, host: String = "127.0.0.1",
+        sourceLocation: SourceLocation = #_sourceLocation, _ change: (inout ConnectionPolicy) -> Void = { _ in }
     ) async throws -> Work {
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let work = Work()
@@ -110,8 +119,9 @@ import Testing
         logger.logLevel = .critical
         var policy = ConnectionPolicy(eventLoop: group.next())
         (policy.pool, policy.pacing) = (limits, pacing)
+        change(&policy)
         let pool = ProviderPool(
-            endpoint: ProviderEndpoint(host: "127.0.0.1", port: provider.port), tls: provider.tls, policy: policy, clock: SystemClock(),
+            endpoint: ProviderEndpoint(host: host, port: provider.port), tls: provider.tls, policy: policy, clock: SystemClock(),
             activity: ActivityTracker(), logger: logger,
             hooks: TransportHooks(onResults: { work.finished($0) }, onReachability: { work.heard($0) }))
         work.begin(pool, calls: calls)
@@ -130,6 +140,24 @@ import Testing
         let work = try await deliver(20, to: provider)
         #expect(provider.connections > 25)
         #expect(work.timesUnreachable > 0, "the budget of connections was spent")
+        await provider.stop()
+    }
+
+    @Test("T8 the connections of a lane go to different addresses of the provider, looked up for each")
+    func unusedAddresses() async throws {
+        let provider = try await HostileProvider.start(on: "0.0.0.0") { _ in .serve }
+        let asked = Asked()
+        _ = try await deliver(3_000, maximumConnections: 2, to: provider, host: "localhost") { policy in
+            policy.names = NameLookup(concurrency: 1) { name in
+                asked.add(name)
+                return ["127.0.0.1", "127.0.0.2"]
+            }
+            policy.permits = { address in
+                asked.add(address.ipAddress ?? "")
+                return true
+            }
+        }
+        #expect(Array(asked.all.prefix(4)) == ["localhost", "127.0.0.1", "localhost", "127.0.0.2"])
         await provider.stop()
     }
 

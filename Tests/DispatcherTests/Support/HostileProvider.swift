@@ -36,9 +36,10 @@ final class HostileProvider: Sendable {
     private let state: NIOLockedValueBox<State>
 
     /// - Parameters:
+    ///   - host: the address to listen on.
     ///   - streams: granted from the first SETTINGS on.
     ///   - greeting: by the number of the connection, from 1.
-    static func start(streams: Int = 1, _ greeting: @escaping @Sendable (Int) -> Greeting) async throws -> HostileProvider {
+    static func start(on host: String = "127.0.0.1", streams: Int = 1, _ greeting: @escaping @Sendable (Int) -> Greeting) async throws -> HostileProvider {
         let folder = try TemporaryFolder()
         let authority = try CertificateAuthority.create(commonName: "test CA")
         let certificate = try authority.issue(commonName: "provider", dnsNames: ["localhost"], ipAddresses: ["127.0.0.1"])
@@ -51,7 +52,7 @@ final class HostileProvider: Sendable {
         var limits = HTTP2Limits.server
         limits.maxConcurrentStreams = streams
         let server = try await HTTP2Server.bind(
-            .host("127.0.0.1", port: 0), group: group, tls: TLSServerContext(TLSServerConfiguration(certificate: files)), limits: limits,
+            .host(host, port: 0), group: group, tls: TLSServerContext(TLSServerConfiguration(certificate: files)), limits: limits,
             makeStreamDelegate: { stream in
                 let number = state.withLockedValue { $0.connections[ObjectIdentifier(stream.connection)] ?? 0 }
                 return Request(greeting(number)) { state.withLockedValue { $0.served += 1 } }
