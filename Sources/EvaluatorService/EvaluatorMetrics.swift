@@ -41,6 +41,9 @@ struct EvaluatorMetrics: Sendable {
         registry.gauge("carillon_notifications_scheduled_now", help: "Notifications that wait for their users' local time") { [waitingNow] in
             waitingNow[.localTime]
         }
+        registry.gauge("carillon_notifications_spread_now", help: "Notifications that wait for their part of a broadcast's time") { [waitingNow] in
+            waitingNow[.spread]
+        }
         registry.gauge("carillon_events_scheduled_now", help: "Events that wait for their time") { [waitingNow] in waitingNow[.scheduledEvent] }
         registry.gauge("carillon_broadcasts_running_now", help: "Broadcasts that take users, once for each app") { [waitingNow] in
             waitingNow[.broadcast]

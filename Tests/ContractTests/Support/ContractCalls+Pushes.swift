@@ -64,7 +64,7 @@ extension ContractCalls {
     static let broadcast = EvaluatorV1.SubmitBroadcastRequest(
         tenant: tenant, broadcastId: "b_2", audience: .init(audience: .role("teacher"), deviceTypes: [.ios], locales: ["es"]), typeId: "admin_notice",
         content: .init(title: "Lunch", body: "The table is ready"), priority: .high, entityType: "table", entityId: "7", data: ["seats": "4"],
-        ratePerSecond: 10)
+        ratePerSecond: 10, spreadSeconds: 5)
 
     private static let item = EvaluatorV1.Item(
         itemId: "h_1", kind: "homework", ownerUserId: "ann", assigneeUserId: "bob", title: "Fractions", dueDate: "2026-12-24", state: .pending,

@@ -267,6 +267,7 @@ struct BroadcastControlTests {
             #expect(await refusal { $0.audience?.deviceTypes = [.unspecified] }?.field == "audience.device_types[0]")
             #expect(await refusal { $0.broadcastId = "bcast_1" } == .init("invalid_value", "broadcast_id"))
             #expect(await refusal { $0.ratePerSecond = -1 } == .init("invalid_value", "rate_per_second"))
+            for wrong in [-1, 3_601] as [Int32] { #expect(await refusal { $0.spreadSeconds = wrong } == .init("invalid_value", "spread_seconds")) }
             #expect(await refusal { $0.content?.title = " " } == .init("invalid_value", "content.title"))
             #expect(await refusal { $0.content?.deviceIds = ["d"] } == .init("invalid_value", "content.device_ids"))
             #expect(await refusal(type: "made_up") == .init("unknown_type", "type_id"))

@@ -206,6 +206,27 @@ struct BroadcastTests {
         }
     }
 
+    @Test("EVAL-16 T32 T38 of a broadcast that is spread over a minute each phone gets its push at a time of its own within that minute")
+    func spread() async throws {
+        try await withEvaluator { evaluator in
+            Self.add(Self.users(100), to: evaluator)
+            let request = Self.request { $0.spreadSeconds = 60 }
+            let id = try #require(try await evaluator.broadcasts.submitBroadcast(request).broadcast?.broadcastId)
+            let done = try await Self.run(id, evaluator)
+            try await evaluator.settled()
+            #expect(done.targeted == 100)
+            // All are decided. Without the spread all were sent.
+            let decided = evaluator.clock.now
+            let early = evaluator.peers.pushedUsers.count
+            #expect(early < 60)
+            try await evaluator.wait(until: decided + .seconds(20))
+            let later = evaluator.peers.pushedUsers.count
+            #expect(later - early >= 15 && later < 80, "a third of them, give or take")
+            try await evaluator.wait(until: decided + .seconds(60))
+            #expect(evaluator.peers.pushedUsers.sorted() == Self.users(100))
+        }
+    }
+
     @Test("EVAL-16 while pages wait for their decision it takes no others, so that a message waits behind a few users only")
     func window() async throws {
         try await withEvaluator { evaluator in

@@ -17,7 +17,8 @@ struct BroadcastBodyTests {
         let everything = try request(
             #"""
             "broadcast_id":"b","audience":{"group_id":"class-3b","platforms":["ios","web"],"locales":["es"]},"notification_type":"news",
-            "title":"T","body":"B","priority":"high","entity_type":"e","entity_id":"7","data":{"n":1},"rate_per_second":5,"override_reason":"fire"
+            "title":"T","body":"B","priority":"high","entity_type":"e","entity_id":"7","data":{"n":1},"rate_per_second":5,"override_reason":"fire",
+            "spread_seconds":60
             """#)
         #expect(
             everything
@@ -25,7 +26,7 @@ struct BroadcastBodyTests {
                     tenant: Self.tenant, broadcastId: "b",
                     audience: .init(audience: .groupId("class-3b"), deviceTypes: [.ios, .web], locales: ["es"]), typeId: "news",
                     content: .init(title: "T", body: "B"), priority: .high, entityType: "e", entityId: "7", data: ["n": "1"], ratePerSecond: 5,
-                    overrideReason: "fire"))
+                    overrideReason: "fire", spreadSeconds: 60))
         for (words, audience) in [
             (#""whole_app":true"#, EvaluatorV1.BroadcastAudience.Audience.wholeApp(true)),
             (#""whole_organization":true,"whole_app":false"#, .wholeOrganization(true)), (#""whole_platform":true"#, .wholePlatform(true)),

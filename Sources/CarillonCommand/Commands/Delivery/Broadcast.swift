@@ -38,6 +38,7 @@ struct BroadcastSend: AsyncParsableCommand {
     @Option(help: "A path of the app that a tap opens, such as requests/42.") var link: String?
     @Option(help: "An id of your own, which makes a repeat harmless.") var id: String?
     @Option(help: "Pushes a second at most.") var rate: Int32?
+    @Option(help: "Let each push leave by chance within so many seconds, at most 3600, so that not all phones open the app at once.") var spread: Int32?
     @Option(help: "Override opt-outs, for this reason; for types marked critical.") var overrideReason: String?
 
     func validate() throws {
@@ -55,7 +56,7 @@ struct BroadcastSend: AsyncParsableCommand {
         let clients = try system.clients()
         var request = EvaluatorV1.SubmitBroadcastRequest(
             tenant: wholePlatform ? .init() : try await tenant.resolve(clients), broadcastId: id ?? "", audience: try audience(), typeId: type ?? "",
-            ratePerSecond: rate ?? 0, overrideReason: overrideReason ?? "")
+            ratePerSecond: rate ?? 0, overrideReason: overrideReason ?? "", spreadSeconds: spread ?? 0)
         if let title, let body { request.content = .init(title: title, body: body, deepLinkPath: link ?? "") }
         if let priority { request.priority = try PushSend.priority(priority) }
         let answer = try await clients.broadcasts.submitBroadcast(request)

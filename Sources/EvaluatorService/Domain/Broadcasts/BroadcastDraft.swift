@@ -6,6 +6,9 @@ enum BroadcastDraft {
     /// Types of broadcasts that name none; the first that the app has.
     static let defaultTypes = ["announcement", "system_announcement", DirectNotification.defaultType]
 
+    /// The longest time over which a broadcast is spread, in seconds.
+    static let longestSpread: Int32 = 3_600
+
     /// The request with clean texts, and with each user once.
     ///
     /// - Throws: ``APIError`` for what can be told without an app, with the field's name in the request.
@@ -21,6 +24,9 @@ enum BroadcastDraft {
         }
         guard request.ratePerSecond >= 0 else {
             throw APIError(.invalidValue, field: "rate_per_second", "is a number of pushes, or 0 for as many as the app allows")
+        }
+        guard (0...longestSpread).contains(request.spreadSeconds) else {
+            throw APIError(.invalidValue, field: "spread_seconds", "is 0 to \(longestSpread)")
         }
         checked.content = try request.content.map { content throws(APIError) in
             try DirectContentValidation.checked(content, dataBytes: request.data.dataBytes)
@@ -113,7 +119,8 @@ enum BroadcastDraft {
         event.content = request.content
         event.overrideReason = request.overrideReason
         event.broadcast = .init(
-            broadcastId: id, deviceTypes: request.audience?.deviceTypes ?? [], locales: request.audience?.locales ?? [])
+            broadcastId: id, deviceTypes: request.audience?.deviceTypes ?? [], locales: request.audience?.locales ?? [],
+            spreadSeconds: request.spreadSeconds)
         return event
     }
 }

@@ -12,6 +12,8 @@ enum DueItemKind: String, Sendable, CaseIterable {
     case capSummary = "cap_summary"
     /// A notification that waits until its user's clock shows a time (EVAL-44).
     case localTime = "local_time"
+    /// A notification of a broadcast that waits for its part of the broadcast's time (EVAL-16).
+    case spread
     /// A push to one of its user's devices that goes to the others unless a device confirms it (EVAL-26).
     case escalation
     /// A silent push whose devices had as many as an hour allows (EVAL-43).

@@ -13,6 +13,8 @@ enum Deferral: Sendable, Hashable {
     case capSummary(CapSummary)
     /// Until the user's clock shows the time that the sender chose (EVAL-44).
     case localTime(LocalTimeDeferral)
+    /// Until the user's part of a broadcast's time (EVAL-16).
+    case spread(until: Instant)
 
     /// The kind of its due item.
     var kind: DueItemKind {
@@ -22,13 +24,14 @@ enum Deferral: Sendable, Hashable {
         case .userRate: .userRate
         case .capSummary: .capSummary
         case .localTime: .localTime
+        case .spread: .spread
         }
     }
 
     var until: Instant {
         switch self {
         case .quietHours(let deferral): deferral.until
-        case .groupWindow(let until), .userRate(let until, _): until
+        case .groupWindow(let until), .userRate(let until, _), .spread(let until): until
         case .capSummary(let summary): summary.until
         case .localTime(let deferral): deferral.until
         }
@@ -43,10 +46,11 @@ enum Deferral: Sendable, Hashable {
             "delayed until \(until.rfc3339): the user has \(limit) \(limit == 1 ? "push" : "pushes") in a minute (user_rate_per_minute)"
         case .capSummary(let summary): summary.words
         case .localTime(let deferral): deferral.words
+        case .spread(let until): "delayed until \(until.rfc3339): the broadcast is spread (spread_seconds)"
         }
     }
 
-    /// The label of metrics: `hold`, `hold_batch`, `group`, `rate`, `summary`, `local_time`.
+    /// The label of metrics: `hold`, `hold_batch`, `group`, `rate`, `summary`, `local_time`, `spread`.
     var label: String {
         switch self {
         case .quietHours(let deferral): deferral.action.rawValue
@@ -54,6 +58,7 @@ enum Deferral: Sendable, Hashable {
         case .userRate: "rate"
         case .capSummary: "summary"
         case .localTime: "local_time"
+        case .spread: "spread"
         }
     }
 
@@ -62,7 +67,7 @@ enum Deferral: Sendable, Hashable {
         switch self {
         case .quietHours(let deferral): deferral.action == .merged
         case .capSummary: true
-        case .groupWindow, .userRate, .localTime: false
+        case .groupWindow, .userRate, .localTime, .spread: false
         }
     }
 
@@ -71,7 +76,7 @@ enum Deferral: Sendable, Hashable {
         switch self {
         case .quietHours(let deferral): deferral.isOfSummary
         case .capSummary: true
-        case .groupWindow, .userRate, .localTime: false
+        case .groupWindow, .userRate, .localTime, .spread: false
         }
     }
 
@@ -94,7 +99,7 @@ enum Deferral: Sendable, Hashable {
             switch self {
             case .quietHours, .capSummary: policy.holdReleaseSpreadSeconds
             case .localTime: policy.scheduleScanSeconds
-            case .groupWindow, .userRate: 0
+            case .groupWindow, .userRate, .spread: 0
             }
         return until + ReleaseSpread.delay(of: [tenant.organizationId, tenant.appId, user], below: spread)
     }

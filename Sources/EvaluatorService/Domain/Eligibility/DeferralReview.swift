@@ -72,7 +72,7 @@ enum DeferralReview: Sendable, Hashable {
                 return
             }
             self.init(of: deferred, .capSummary(planned.moved(to: answer.quietTimezone, now: now)), policy)
-        case .groupWindow, .userRate: self = .stays
+        case .groupWindow, .userRate, .spread: self = .stays
         }
     }
 

@@ -54,11 +54,13 @@ struct DeferralDetails: Sendable, Hashable {
         self.init(typeID: typeID, priority: .init(rawValue: priority), deferral: deferral)
     }
 
-    /// Only quiet hours have an action, only a rate has a limit, only a summary has a cap, and only local times have a date.
+    /// Only quiet hours have an action, only a rate has a limit, only a summary has a cap, only local times have a date, and only what a broadcast
+    /// spreads says so.
     private static func deferral(_ details: [String: JSONElement], until: Instant) -> Deferral? {
         if let date = details["local_date"] { return localTime(details, date: date, until: until).map(Deferral.localTime) }
         if let cap = details["cap"] { return summary(details, cap: cap, until: until).map(Deferral.capSummary) }
         if let limit = details["limit"] { return limit.integer.flatMap(Int.init(exactly:)).map { .userRate(until: until, limit: $0) } }
+        if details["spread"] == .boolean(true) { return .spread(until: until) }
         guard let action = details["action"] else { return .groupWindow(until: until) }
         guard let action = action.string.flatMap(QuietHoursDeferral.Action.init(rawValue:)), let timezone = details["timezone"]?.string else {
             return nil
@@ -92,6 +94,7 @@ struct DeferralDetails: Sendable, Hashable {
             members["timezone"] = .string(deferral.timezone)
             if deferral.isOfSummary { members["of_summary"] = .boolean(true) }
         case .groupWindow: break
+        case .spread: members["spread"] = .boolean(true)
         case .userRate(_, let limit): members["limit"] = .integer(Int64(limit))
         case .capSummary(let summary):
             members["cap"] = .string(summary.setting)

@@ -9,6 +9,16 @@ extension Eligibility {
         return .deferral(.localTime(local))
     }
 
+    /// The sender spreads a broadcast over some time, so that not all phones fetch and open the same at once (EVAL-16): each user has a part of it, by
+    /// chance, and the same one at a repetition. What would not live so long is sent now.
+    static func spread(_ target: TargetDecision) -> Obstacle? {
+        let event = target.event.event
+        guard target.mayWaitForLocalTime, target.isCounted, event.snooze == nil, let broadcast = event.broadcast else { return nil }
+        let parts = [target.tenant.organizationId, target.tenant.appId, broadcast.broadcastId, target.candidate.userID]
+        let until = target.now + ReleaseSpread.delay(of: parts, below: Int(broadcast.spreadSeconds))
+        return until > target.now && until < target.expiresAt ? .deferral(.spread(until: until)) : nil
+    }
+
     /// Other notifications of the key were sent a moment ago, or are collected: this one is collected, too (EVAL-29).
     static func groupWindow(_ check: EarlierPushCheck) -> Obstacle? {
         let target = check.target

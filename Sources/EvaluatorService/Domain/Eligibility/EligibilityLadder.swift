@@ -31,6 +31,8 @@ enum EligibilityLadder {
     static let afterPreferences: [EligibilityStage<TargetDecision>] = [
         // Does the target's clock show the time that the sender chose (EVAL-44)? Defers the push: everything is asked at that time.
         EligibilityStage("local time") { Eligibility.localTime($0) },
+        // Has the target's part of a broadcast's time begun (EVAL-16)? Defers the push.
+        EligibilityStage("spread") { Eligibility.spread($0) },
         // Consent and promotions (EVAL-56).
         .refusing("gate") { Eligibility.gate($0.answer.gate, candidates: $0.candidate.types) },
         // Check 1 of EVAL-17.

@@ -22,6 +22,7 @@ enum BroadcastBody {
         request.entityId = try body.string("entity_id") ?? ""
         request.data = try body.stringMap("data") ?? [:]
         request.ratePerSecond = try body.integer("rate_per_second", as: Int32.self) ?? 0
+        request.spreadSeconds = try body.integer("spread_seconds", as: Int32.self) ?? 0
         request.overrideReason = try body.string("override_reason") ?? ""
         let content = try NotificationBody.content(body)
         // Without any of these the type's template is shown.
