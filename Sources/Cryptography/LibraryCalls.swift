@@ -59,8 +59,8 @@ enum LibraryCalls {
 
 /// Algorithms fetched once a process. An implicit fetch would take a lock and a table lookup at each use.
 ///
-/// `@unchecked Sendable`: the pointers are set once and never change. Fetched `EVP_MD` and `EVP_CIPHER` objects are immutable; OpenSSL 3 documents them
-/// as shareable between threads. The `EC_GROUP` is only passed to functions that take it as `const`. They live as long as the process.
+/// `@unchecked Sendable`: the pointers are set once and never change. Fetched `EVP_MD` and `EVP_CIPHER` objects are immutable; OpenSSL 3 documents
+/// them as shareable between threads. The `EC_GROUP` is only passed to functions that take it as `const`. They live as long as the process.
 struct FetchedAlgorithms: @unchecked Sendable {
     let sha256: OpaquePointer
     let aes128GCM: OpaquePointer

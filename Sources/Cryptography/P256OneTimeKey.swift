@@ -2,8 +2,8 @@ import COpenSSL
 
 /// A key pair on P-256 for one agreement on a secret, such as RFC 8291 wants for each message. It neither signs nor has a text form.
 ///
-/// It works with the numbers themselves, as libcrypto's own ECDH does. A ``P256PrivateKey`` takes several times as long to make, most of it for looking
-/// up algorithms and for a second check of the peer's key.
+/// It works with the numbers themselves, as libcrypto's own ECDH does. A ``P256PrivateKey`` takes longer, for looking up algorithms and for a second
+/// check of the peer's key.
 public final class P256OneTimeKey {
     private let scalar: OpaquePointer
     /// The public half: the uncompressed point of X9.63, 65 bytes.

@@ -6,8 +6,8 @@ import ServiceKit
 import Storage
 
 /// Notifications that are deferred: the due items of the kinds `quiet_hours` (EVAL-22), `group_window` (EVAL-29), `user_rate` (EVAL-31),
-/// `cap_summary` (EVAL-30), `local_time` (EVAL-44) and `spread` (EVAL-16). A row is inserted with its decision, and deleted when it is decided again. The content
-/// stays with the event.
+/// `cap_summary` (EVAL-30), `local_time` (EVAL-44) and `spread` (EVAL-16). A row is inserted with its decision, and deleted when it is decided
+/// again. The content stays with the event.
 enum DeferralTable {
     /// The kinds of items that are deferred notifications.
     static let kinds = [DueItemKind.quietHours, .groupWindow, .userRate, .capSummary, .localTime, .spread]

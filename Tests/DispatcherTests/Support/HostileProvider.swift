@@ -39,7 +39,9 @@ final class HostileProvider: Sendable {
     ///   - host: the address to listen on.
     ///   - streams: granted from the first SETTINGS on.
     ///   - greeting: by the number of the connection, from 1.
-    static func start(on host: String = "127.0.0.1", streams: Int = 1, _ greeting: @escaping @Sendable (Int) -> Greeting) async throws -> HostileProvider {
+    static func start(
+        on host: String = "127.0.0.1", streams: Int = 1, _ greeting: @escaping @Sendable (Int) -> Greeting
+    ) async throws -> HostileProvider {
         let folder = try TemporaryFolder()
         let authority = try CertificateAuthority.create(commonName: "test CA")
         let certificate = try authority.issue(commonName: "provider", dnsNames: ["localhost"], ipAddresses: ["127.0.0.1"])

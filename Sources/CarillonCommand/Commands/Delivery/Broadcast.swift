@@ -38,7 +38,7 @@ struct BroadcastSend: AsyncParsableCommand {
     @Option(help: "A path of the app that a tap opens, such as requests/42.") var link: String?
     @Option(help: "An id of your own, which makes a repeat harmless.") var id: String?
     @Option(help: "Pushes a second at most.") var rate: Int32?
-    @Option(help: "Let each push leave by chance within so many seconds, at most 3600, so that not all phones open the app at once.") var spread: Int32?
+    @Option(help: "Each push leaves by chance within so many seconds, at most 3600: not all phones open the app at once.") var spread: Int32?
     @Option(help: "Override opt-outs, for this reason; for types marked critical.") var overrideReason: String?
 
     func validate() throws {

@@ -1,8 +1,8 @@
 import Providers
 import ServiceKit
 
-/// A provider's quota of one lane (DISP-27): never more deliveries in *any* window of time, wherever the provider starts counting, at a steady rate of
-/// 99 % of the quota, and in full requests.
+/// A provider's quota of one lane (DISP-27): never more deliveries in *any* window of time, wherever the provider starts counting, at a steady rate
+/// of 99 % of the quota, and in full requests.
 ///
 /// A delivery counts from its claim until a window and half a percent after it left: checks that take long must not make claims of different times
 /// leave together, and requests do not all travel equally fast. A token bucket spreads the deliveries over the window.

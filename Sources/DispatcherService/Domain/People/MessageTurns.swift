@@ -1,7 +1,7 @@
 import CarillonAPI
 
-/// Which messages to people are attempted next (DISP-32). An attempt may take half a minute, and an app's server may be away for hours: an app has two
-/// attempts at once, and a free place goes to the app that was served longest ago.
+/// Which messages to people are attempted next (DISP-32). An attempt may take half a minute, and an app's server may be away for hours: an app has
+/// two attempts at once, and a free place goes to the app that was served longest ago.
 struct MessageTurns: Sendable {
     /// Attempts of one app at the same time.
     static let mostOfApp = 2

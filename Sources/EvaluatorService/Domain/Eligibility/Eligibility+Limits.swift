@@ -9,8 +9,8 @@ extension Eligibility {
         return .deferral(.localTime(local))
     }
 
-    /// The sender spreads a broadcast over some time, so that not all phones fetch and open the same at once (EVAL-16): each user has a part of it, by
-    /// chance, and the same one at a repetition. What would not live so long is sent now.
+    /// The sender spreads a broadcast over some time, so that not all phones fetch and open the same at once (EVAL-16): each user has a part of it,
+    /// by chance, and the same one at a repetition. What would not live so long is sent now.
     static func spread(_ target: TargetDecision) -> Obstacle? {
         let event = target.event.event
         guard target.mayWaitForLocalTime, target.isCounted, event.snooze == nil, let broadcast = event.broadcast else { return nil }
