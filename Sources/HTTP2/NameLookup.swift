@@ -60,7 +60,7 @@ public final class NameLookup: Sendable {
     /// The addresses that a connection tries: those first that the fewest other connections use, else in the system's order.
     static func order(_ addresses: [SocketAddress], avoiding used: [SocketAddress]) -> [SocketAddress] {
         let counted = addresses.enumerated().map { place, address in (uses: used.count(where: { $0 == address }), place: place, address: address) }
-        return counted.sorted { ($0.uses, $0.place) < ($1.uses, $1.place) }.prefix(mostAddresses).map(\.address)
+        return counted.sorted { ($0.uses, $0.place) < ($1.uses, $1.place) }.prefix(mostAddresses).map { $0.address }
     }
 
     private struct Query: Resolver, Sendable {

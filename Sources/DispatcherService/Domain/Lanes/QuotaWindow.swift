@@ -117,9 +117,9 @@ struct QuotaWindow: Sendable {
         let tokens = bucket.nextGrant(of: pace.step, after: now)
         var room = self.room(at: now)
         guard room < pace.request else { return tokens }
-        for some in departures {
-            room += some.count
-            if room >= pace.request { return max(tokens, some.end) }
+        for one in departures {
+            room += one.count
+            if room >= pace.request { return max(tokens, one.end) }
         }
         return max(tokens, now + span)
     }

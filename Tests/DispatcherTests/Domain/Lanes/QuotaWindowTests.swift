@@ -29,9 +29,9 @@ import Testing
         var next = start
         for millisecond in 0..<duration.wholeMilliseconds {
             let now = start + .milliseconds(millisecond)
-            for some in waiting where some.at == now.milliseconds {
-                window.departed(some.count, at: now)
-                sent.append(some)
+            for one in waiting where one.at == now.milliseconds {
+                window.departed(one.count, at: now)
+                sent.append(one)
                 // A departure wakes the dispatcher.
                 next = now
             }
