@@ -64,7 +64,8 @@ struct EvaluatorMetrics: Sendable {
                 "carillon_notifications_deferred_total", ["action": action],
                 help:
                     "Notifications deferred: hold and hold_batch until quiet hours end, group until a group window ends, rate as the user's rate is reached, "
-                    + "summary until the summary of what is above caps, local_time until the user's clock shows the time"
+                    + "summary until the summary of what is above caps, local_time until the user's clock shows the time, "
+                    + "spread until the user's part of a broadcast's time"
             ).increment(by: deferred.count)
         }
         skipped(batch.skips)
