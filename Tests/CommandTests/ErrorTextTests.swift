@@ -45,7 +45,10 @@ struct ErrorTextTests {
         arguments: [
             ("devices list --status expird", "--status 'expird' is none of active, inactive, expired, revoked, invalid; did you mean expired?"),
             ("service-keys create shop --scope evnts", "--scope 'evnts' is none of events, directory"),
-            ("sim fault --provider fmc", "--provider 'fmc' is none of apns, fcm, oauth, web_push, expo, expo_receipts; did you mean fcm?"),
+            (
+                "sim fault --provider fmc",
+                "--provider 'fmc' is none of apns, fcm, oauth, web_push, expo, expo_receipts, smtp, webhook; did you mean fcm?"
+            ),
             ("sim requests --provider xx", "--provider 'xx' is none of apns, fcm, oauth, web_push, expo, expo_receipts"),
             ("prefs mute alice ch_general --duration 1x", "--duration '1x' is not a duration such as 30m"),
             ("receipts log --status sended", "--status 'sended' is none of pending, sent"),
@@ -176,7 +179,7 @@ struct ErrorTextTests {
                 providerCode: "UNAVAILABLE", attempts: 5, failedAtMs: 1_769_904_000_000, tenant: .init(organizationId: "acme", appId: "chat"),
                 provider: "fcm"))
         #expect(
-            line == #"{"app":"chat","attempts":5,"failedAt":"2026-02-01T00:00:00Z","notificationId":"ntf_1","organization":"acme","#
+            line == #"{"app":"chat","attempts":5,"failedAt":"2026-02-01T00:00:00.000Z","notificationId":"ntf_1","organization":"acme","#
                 + #""provider":"fcm","providerCode":"UNAVAILABLE","pushDeviceId":"dev_1","pushId":"psh_1","reason":"attempts_used_up","#
                 + #""userId":"ann"}"#)
     }

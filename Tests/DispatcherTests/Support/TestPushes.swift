@@ -83,7 +83,9 @@ enum TestPushes {
         }
     }
 
-    static func newPush(_ push: DispatcherV1.Push) throws -> NewPush { try EnqueueValidation.accept(push, index: 0, .own()) }
+    static func newPush(_ push: DispatcherV1.Push) throws -> NewPush {
+        push.isProbe ? try EnqueueValidation.accept(probe: push, .own()) : try EnqueueValidation.accept(push, index: 0, .own())
+    }
 }
 
 /// Addresses of tests are not sealed.

@@ -45,7 +45,7 @@ struct ActivitiesSend: AsyncParsableCommand {
         commandName: "send", abstract: "Start, update or end users' Live Activities, or send to an extension of the app.",
         discussion: "Of updates within 15 seconds for one activity the newest is sent, unless one is urgent."
     )
-    .example("carillon activities send order-17 --user alice --event update --state '{\"eta\":5}'")
+    .example("carillon activities send order-7 --user ann --event update --state '{\"eta\":5}'")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @OptionGroup var live: LiveActivityOptions
