@@ -995,13 +995,14 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__token_report__fiel
     FIELD("attempt_id", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenReport, attempt_id), NULL, EMPTY, 0),
     FIELD("answers_last_minute", 9, NONE, UINT32, 0, offsetof(Carillon__Registry__V1__TokenReport, answers_last_minute), NULL, NULL, 0),
     FIELD("dead_last_minute", 10, NONE, UINT32, 0, offsetof(Carillon__Registry__V1__TokenReport, dead_last_minute), NULL, NULL, 0),
+    FIELD("push_service", 11, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenReport, push_service), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__registry__v1__token_report__ranges[] = {{1, 0}, {0, 10}};
+static const ProtobufCIntRange carillon__registry__v1__token_report__ranges[] = {{1, 0}, {0, 11}};
 void carillon__registry__v1__token_report__init(Carillon__Registry__V1__TokenReport *message) {
-    static const Carillon__Registry__V1__TokenReport fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__token_report__descriptor), .push_device_id = EMPTY, .reason = EMPTY, .provider = EMPTY, .attempt_id = EMPTY};
+    static const Carillon__Registry__V1__TokenReport fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__token_report__descriptor), .push_device_id = EMPTY, .reason = EMPTY, .provider = EMPTY, .attempt_id = EMPTY, .push_service = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__registry__v1__token_report__descriptor = MESSAGE("carillon.registry.v1.TokenReport", Carillon__Registry__V1__TokenReport, 10, carillon__registry__v1__token_report__fields, 1, carillon__registry__v1__token_report__ranges, carillon__registry__v1__token_report__init);
+const ProtobufCMessageDescriptor carillon__registry__v1__token_report__descriptor = MESSAGE("carillon.registry.v1.TokenReport", Carillon__Registry__V1__TokenReport, 11, carillon__registry__v1__token_report__fields, 1, carillon__registry__v1__token_report__ranges, carillon__registry__v1__token_report__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__report_token_state_request__fields[] = {
     FIELD("reports", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ReportTokenStateRequest, n_reports), offsetof(Carillon__Registry__V1__ReportTokenStateRequest, reports), &carillon__registry__v1__token_report__descriptor, NULL, 0),
@@ -2216,13 +2217,14 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__broadcast_part__f
     FIELD("broadcast_id", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__BroadcastPart, broadcast_id), NULL, EMPTY, 0),
     FIELD("device_types", 2, REPEATED, ENUM, offsetof(Carillon__Evaluator__V1__BroadcastPart, n_device_types), offsetof(Carillon__Evaluator__V1__BroadcastPart, device_types), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
     FIELD("locales", 3, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__BroadcastPart, n_locales), offsetof(Carillon__Evaluator__V1__BroadcastPart, locales), NULL, EMPTY, 0),
+    FIELD("spread_seconds", 4, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__BroadcastPart, spread_seconds), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__broadcast_part__ranges[] = {{1, 0}, {0, 3}};
+static const ProtobufCIntRange carillon__evaluator__v1__broadcast_part__ranges[] = {{1, 0}, {0, 4}};
 void carillon__evaluator__v1__broadcast_part__init(Carillon__Evaluator__V1__BroadcastPart *message) {
     static const Carillon__Evaluator__V1__BroadcastPart fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__broadcast_part__descriptor), .broadcast_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast_part__descriptor = MESSAGE("carillon.evaluator.v1.BroadcastPart", Carillon__Evaluator__V1__BroadcastPart, 3, carillon__evaluator__v1__broadcast_part__fields, 1, carillon__evaluator__v1__broadcast_part__ranges, carillon__evaluator__v1__broadcast_part__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast_part__descriptor = MESSAGE("carillon.evaluator.v1.BroadcastPart", Carillon__Evaluator__V1__BroadcastPart, 4, carillon__evaluator__v1__broadcast_part__fields, 1, carillon__evaluator__v1__broadcast_part__ranges, carillon__evaluator__v1__broadcast_part__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__notification_content__fields[] = {
     FIELD("title", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, title), NULL, EMPTY, 0),
@@ -3003,13 +3005,14 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_broadcast_
     FIELD("data", 9, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, n_data), offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, data), &carillon__evaluator__v1__submit_broadcast_request__data_entry__descriptor, NULL, 0),
     FIELD("rate_per_second", 10, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, rate_per_second), NULL, NULL, 0),
     FIELD("override_reason", 11, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, override_reason), NULL, EMPTY, 0),
+    FIELD("spread_seconds", 12, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, spread_seconds), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__submit_broadcast_request__ranges[] = {{1, 0}, {0, 11}};
+static const ProtobufCIntRange carillon__evaluator__v1__submit_broadcast_request__ranges[] = {{1, 0}, {0, 12}};
 void carillon__evaluator__v1__submit_broadcast_request__init(Carillon__Evaluator__V1__SubmitBroadcastRequest *message) {
     static const Carillon__Evaluator__V1__SubmitBroadcastRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__submit_broadcast_request__descriptor), .broadcast_id = EMPTY, .type_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY, .override_reason = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_broadcast_request__descriptor = MESSAGE("carillon.evaluator.v1.SubmitBroadcastRequest", Carillon__Evaluator__V1__SubmitBroadcastRequest, 11, carillon__evaluator__v1__submit_broadcast_request__fields, 1, carillon__evaluator__v1__submit_broadcast_request__ranges, carillon__evaluator__v1__submit_broadcast_request__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_broadcast_request__descriptor = MESSAGE("carillon.evaluator.v1.SubmitBroadcastRequest", Carillon__Evaluator__V1__SubmitBroadcastRequest, 12, carillon__evaluator__v1__submit_broadcast_request__fields, 1, carillon__evaluator__v1__submit_broadcast_request__ranges, carillon__evaluator__v1__submit_broadcast_request__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_broadcast_request__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest__DataEntry, key), NULL, EMPTY, 0),

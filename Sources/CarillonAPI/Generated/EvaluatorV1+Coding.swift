@@ -444,6 +444,7 @@ extension EvaluatorV1.BroadcastPart {
         if source.pointee.n_locales > 0 {
             self.locales = arena.strings(source.pointee.locales, source.pointee.n_locales, "carillon.evaluator.v1.BroadcastPart.locales")
         }
+        self.spreadSeconds = source.pointee.spread_seconds
     }
 
     /// The message a field points to; `nil` for none.
@@ -467,6 +468,7 @@ extension EvaluatorV1.BroadcastPart {
             target.pointee.n_locales = self.locales.count
             target.pointee.locales = arena.strings(self.locales, "carillon.evaluator.v1.BroadcastPart.locales")
         }
+        target.pointee.spread_seconds = self.spreadSeconds
         return target
     }
 }
@@ -4372,6 +4374,7 @@ extension EvaluatorV1.SubmitBroadcastRequest {
         }
         self.ratePerSecond = source.pointee.rate_per_second
         arena.read(source.pointee.override_reason, into: &self.overrideReason, "carillon.evaluator.v1.SubmitBroadcastRequest.override_reason")
+        self.spreadSeconds = source.pointee.spread_seconds
     }
 
     /// The message a field points to; `nil` for none.
@@ -4410,6 +4413,7 @@ extension EvaluatorV1.SubmitBroadcastRequest {
         }
         target.pointee.rate_per_second = self.ratePerSecond
         target.pointee.override_reason = arena.string(self.overrideReason, "carillon.evaluator.v1.SubmitBroadcastRequest.override_reason")
+        target.pointee.spread_seconds = self.spreadSeconds
         return target
     }
 }

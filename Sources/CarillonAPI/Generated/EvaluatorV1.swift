@@ -1062,23 +1062,28 @@ extension EvaluatorV1 {
         public var deviceTypes: [CommonV1.DeviceType]
         /// Only readers of these languages: `es` includes `es-MX`. Empty: all.
         public var locales: [String]
+        /// Each user's push leaves by chance within so many seconds.
+        public var spreadSeconds: Int32
 
         /// Every field at its default.
         public init() {
             self.broadcastId = ""
             self.deviceTypes = []
             self.locales = []
+            self.spreadSeconds = 0
         }
 
         /// The fields given, the others at their defaults.
         public init(
             broadcastId: String = "",
             deviceTypes: [CommonV1.DeviceType] = [],
-            locales: [String] = []
+            locales: [String] = [],
+            spreadSeconds: Int32 = 0
         ) {
             self.broadcastId = broadcastId
             self.deviceTypes = deviceTypes
             self.locales = locales
+            self.spreadSeconds = spreadSeconds
         }
     }
 }
@@ -2888,6 +2893,9 @@ extension EvaluatorV1 {
         public var ratePerSecond: Int32
         /// The reason of a system administrator's override of preferences (ROLE-05), for a type marked `critical`. Empty: opt-outs count.
         public var overrideReason: String
+        /// Each user's push leaves by chance within so many seconds after the user is decided, at most 3,600: not all phones open the same at once.
+        /// 0: as soon as the pace allows.
+        public var spreadSeconds: Int32
 
         /// Every field at its default.
         public init() {
@@ -2902,6 +2910,7 @@ extension EvaluatorV1 {
             self.data = [:]
             self.ratePerSecond = 0
             self.overrideReason = ""
+            self.spreadSeconds = 0
         }
 
         /// The fields given, the others at their defaults.
@@ -2916,7 +2925,8 @@ extension EvaluatorV1 {
             entityId: String = "",
             data: [String: String] = [:],
             ratePerSecond: Int32 = 0,
-            overrideReason: String = ""
+            overrideReason: String = "",
+            spreadSeconds: Int32 = 0
         ) {
             self.tenant = tenant
             self.broadcastId = broadcastId
@@ -2929,6 +2939,7 @@ extension EvaluatorV1 {
             self.data = data
             self.ratePerSecond = ratePerSecond
             self.overrideReason = overrideReason
+            self.spreadSeconds = spreadSeconds
         }
     }
 }

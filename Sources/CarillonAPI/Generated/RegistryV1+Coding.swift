@@ -3856,6 +3856,7 @@ extension RegistryV1.TokenReport {
         arena.read(source.pointee.attempt_id, into: &self.attemptId, "carillon.registry.v1.TokenReport.attempt_id")
         self.answersLastMinute = source.pointee.answers_last_minute
         self.deadLastMinute = source.pointee.dead_last_minute
+        arena.read(source.pointee.push_service, into: &self.pushService, "carillon.registry.v1.TokenReport.push_service")
     }
 
     /// The message a field points to; `nil` for none.
@@ -3879,6 +3880,7 @@ extension RegistryV1.TokenReport {
         target.pointee.attempt_id = arena.string(self.attemptId, "carillon.registry.v1.TokenReport.attempt_id")
         target.pointee.answers_last_minute = self.answersLastMinute
         target.pointee.dead_last_minute = self.deadLastMinute
+        target.pointee.push_service = arena.string(self.pushService, "carillon.registry.v1.TokenReport.push_service")
         return target
     }
 }

@@ -3998,6 +3998,8 @@ extension RegistryV1 {
         /// browsers' push services are counted for each host.
         public var answersLastMinute: UInt32
         public var deadLastMinute: UInt32
+        /// The host of a browser's push service, at most 260 characters: its verdicts are paused and resumed by themselves. Ignored with other providers.
+        public var pushService: String
 
         /// Every field at its default.
         public init() {
@@ -4011,6 +4013,7 @@ extension RegistryV1 {
             self.attemptId = ""
             self.answersLastMinute = 0
             self.deadLastMinute = 0
+            self.pushService = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -4024,7 +4027,8 @@ extension RegistryV1 {
             provider: String = "",
             attemptId: String = "",
             answersLastMinute: UInt32 = 0,
-            deadLastMinute: UInt32 = 0
+            deadLastMinute: UInt32 = 0,
+            pushService: String = ""
         ) {
             self.tenant = tenant
             self.pushDeviceId = pushDeviceId
@@ -4036,6 +4040,7 @@ extension RegistryV1 {
             self.attemptId = attemptId
             self.answersLastMinute = answersLastMinute
             self.deadLastMinute = deadLastMinute
+            self.pushService = pushService
         }
     }
 }
@@ -8394,10 +8399,10 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// The verdicts of one app and provider.
+    /// The verdicts of one app and provider, or of one push service of browsers.
     public struct TokenVerdictState: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// `apns`, `fcm` …
+        /// `apns`, `fcm` …, or `web_push:HOST` for one push service. A request for `web_push` is about all push services; a pause of it holds them all.
         public var provider: String
         public var mode: RegistryV1.TokenVerdictMode
         /// The reason, in words of the guard or of the operator.

@@ -760,6 +760,7 @@ typedef struct Carillon__Registry__V1__TokenReport {
     char *attempt_id;
     uint32_t answers_last_minute;
     uint32_t dead_last_minute;
+    char *push_service;
 } Carillon__Registry__V1__TokenReport;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__token_report__descriptor;
 void carillon__registry__v1__token_report__init(Carillon__Registry__V1__TokenReport *message);
@@ -1670,6 +1671,7 @@ typedef struct Carillon__Evaluator__V1__BroadcastPart {
     char *broadcast_id;
     size_t n_device_types; int32_t *device_types;
     size_t n_locales; char **locales;
+    int32_t spread_seconds;
 } Carillon__Evaluator__V1__BroadcastPart;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast_part__descriptor;
 void carillon__evaluator__v1__broadcast_part__init(Carillon__Evaluator__V1__BroadcastPart *message);
@@ -2223,6 +2225,7 @@ typedef struct Carillon__Evaluator__V1__SubmitBroadcastRequest {
     size_t n_data; struct Carillon__Evaluator__V1__SubmitBroadcastRequest__DataEntry **data;
     int32_t rate_per_second;
     char *override_reason;
+    int32_t spread_seconds;
 } Carillon__Evaluator__V1__SubmitBroadcastRequest;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_broadcast_request__descriptor;
 void carillon__evaluator__v1__submit_broadcast_request__init(Carillon__Evaluator__V1__SubmitBroadcastRequest *message);
