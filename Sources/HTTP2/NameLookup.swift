@@ -76,7 +76,6 @@ public final class NameLookup: Sendable {
         func initiateAAAAQuery(host: String, port: Int) -> EventLoopFuture<[SocketAddress]> {
             threads.runIfActive(eventLoop: eventLoop) { [lookUp, used] in
                 let found = ((try? lookUp(host)) ?? []).compactMap { try? SocketAddress(ipAddress: $0, port: port) }
-                guard !found.isEmpty else { throw SocketAddressError.unknown(host: host, port: port) }
                 return NameLookup.order(found, avoiding: used)
             }
         }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import HTTP2
 import Protobuf
 import RPC
 import ServiceKit
