@@ -73,7 +73,7 @@ enum PersonMessageTable {
         try database.run("UPDATE person_messages SET attempts = attempts + 1, due_at_ms = ? WHERE id = ?", [dueAt.milliseconds, row])
     }
 
-    /// Ends a message, and deletes its text. It becomes another kind of item by a new row, because the counts of kinds know only new and deleted rows.
+    /// Ends a message, and deletes its text. It becomes another kind of item by a new row: the counts of kinds know only new and deleted rows.
     static func end(_ message: WaitingMessage, at now: Instant, _ database: Database) throws {
         // The user may have been erased meanwhile.
         guard try items.remove([message.row], database) > 0 else { return }

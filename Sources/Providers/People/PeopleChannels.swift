@@ -72,6 +72,7 @@ public enum SMTPChannel: PeopleChannel {
         CredentialField("from_name", "The name that mails come from. Left out: none.", isOptional: true),
     ]
 
+    /// Reads a credential; see ``PeopleChannel``.
     public static func account(_ fields: CredentialFields, outbound: OutboundHosts?) throws(CredentialError) -> PeopleAccount {
         let host = fields["host"] ?? ""
         if let refusal = outbound?.refusal(ofHost: host) { throw CredentialError(field: "host", problem: refusal) }
@@ -106,6 +107,7 @@ public enum WebhookChannel: PeopleChannel {
         CredentialField("previous_secret", "Signs, too, while the host changes to the new one.", isOptional: true),
     ]
 
+    /// Reads a credential; see ``PeopleChannel``.
     public static func account(_ fields: CredentialFields, outbound: OutboundHosts?) throws(CredentialError) -> PeopleAccount {
         let url = fields["url"] ?? ""
         if let refusal = outbound?.refusal(of: url) { throw CredentialError(field: "url", problem: refusal) }

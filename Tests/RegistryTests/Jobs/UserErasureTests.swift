@@ -104,7 +104,6 @@ struct UserErasureTests {
                     VALUES (?, ?, ?, ?, 'pending', 1, 2)
                     """, arguments: [phone.pushDeviceId, RegistryFixture.tenant.organizationId, RegistryFixture.tenant.appId, user])
             try setAside(user, by: "preferences", of: RegistryFixture.tenant, database)
-            // Of which the dispatcher has not heard yet.
             try Outbox.insert(DispatcherV1.PersonMessage(tenant: RegistryFixture.tenant, messageId: "m_\(user)", userId: user, title: "T"), database)
         }
     }

@@ -41,6 +41,7 @@ public struct DirectoryRoles: Sendable {
         return (limit ?? .unlimited).narrowing(claimed)
     }
 
+    /// What the roles of a user in the directory allow at most; without a user, or without roles: anything.
     public static func limit(of user: RegistryV1.User?) -> Limit {
         guard let user else { return .unlimited }
         // A deactivated user is only a member, even with an older token.
