@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Logging
 import NIOCore
 import Providers
@@ -74,6 +75,8 @@ extension DispatchEngine {
         case .sendAgain:
             return
         }
+        // While the provider is down, an attempt leaves the push waiting for the end of the outage, as before it.
+        if outcome.status == .queued, isDown(delivery.route) { outcome.failureReason = ReceiptsV1.Outcome.outageReason }
         settlement.deliveries.append(
             DeliverySettlement(row: claim.row, change: change, attempts: attempts, sequence: claim.sequence + 1))
         settlement.add(outcome, of: delivery)

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 import TestConditions
 import Testing
@@ -67,6 +68,18 @@ struct OutageTests {
         }
     }
 
+    @Test("DISP-30 DISP-32 the outcome of an attempt in an outage says that the push waits for its end")
+    func outcomes() async throws {
+        try await withFixture(settings: Self.settings) { fixture in
+            try await bringDown(fixture)
+            try await fixture.advance(by: .seconds(30))
+            let probed = (TestPushes.start + .seconds(30)).milliseconds
+            func ofProbe() -> ReceiptsV1.Outcome? { fixture.peers.outcomes.first { $0.occurredAtMs >= probed && $0.sequence > 0 } }
+            try await fixture.until("the attempt is reported") { ofProbe() != nil }
+            #expect(ofProbe()?.status == .queued && ofProbe()?.failureReason == ReceiptsV1.Outcome.outageReason)
+        }
+    }
+
     @Test("DISP-30 fewer failures than `outage_min_attempts` are no outage, and count as attempts")
     func tooFew() async throws {
         try await withFixture(settings: Self.settings) { fixture in
@@ -75,6 +88,7 @@ struct OutageTests {
             try await fixture.advance(by: .seconds(10))
             try await fixture.until("both failed") { fixture.peers.outcomes.count { $0.status == .failed } == 2 }
             #expect(try await lane(fixture, "fcm")?.state == .open)
+            #expect(fixture.peers.outcomes.allSatisfy { $0.failureReason != ReceiptsV1.Outcome.outageReason })
         }
     }
 

@@ -143,6 +143,22 @@ struct FallbackMailTests {
         }
     }
 
+    @Test("DISP-32 DISP-30 A push that was tried before its provider's outage was found is mailed too; the report changes no end of a push")
+    func outageAfterAttempts() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(record("n1"), record("n2"))
+            try await ledger.outcomes(Ledger.outcome("n1", .queued, sequence: 2), Ledger.outcome("n2", .sent, sequence: 1))
+            #expect(try await messages(ledger).isEmpty)
+            try await ledger.outcomes(held("n1"), held("n2"))
+            #expect(try await messages(ledger) == ["n1 outage"])
+            #expect(try await ledger.view("n1").receipts.first?.failureReason == "provider_outage")
+            #expect(try await ledger.view("n2").status == .sent)
+            // The report does not make the outcomes of earlier attempts news.
+            try await ledger.outcomes(Ledger.outcome("n1", .queued, sequence: 1, code: "old"))
+            #expect(try await ledger.view("n1").receipts.first?.failureReason == "provider_outage")
+        }
+    }
+
     @Test("DISP-32 fallback_on_all_failed, fallback_on_outage and fallback_delay_seconds each switch off what they name", arguments: [0, 1, 2])
     func switches(_ off: Int) async throws {
         try await withLedger { ledger in

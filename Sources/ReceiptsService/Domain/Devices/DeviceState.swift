@@ -50,8 +50,9 @@ struct DeviceState: Sendable, Hashable {
             if providerLatencyMs == 0 { providerLatencyMs = outcome.providerLatencyMs }
             if payloadChanges.isEmpty { payloadChanges = outcome.payloadChanges }
         }
-        guard outcome.sequence >= sequence else { return }
-        sequence = outcome.sequence
+        // The report of an outage has no attempt's number: it is news while the push waits, also after attempts (DISP-30).
+        guard outcome.sequence >= sequence || outcome.waitsForOutage && status.isOpen else { return }
+        sequence = max(sequence, outcome.sequence)
         guard mayBecome(outcome) else { return }
         status = outcome.status
         switch outcome.status {

@@ -50,8 +50,9 @@ extension DeviceState {
 }
 
 extension ReceiptsV1.Outcome {
+    /// Whether it says that the push waits for the end of an outage.
+    var waitsForOutage: Bool { status == .queued && failureReason == Self.outageReason }
+
     /// Whether a mail may be due after it.
-    var leavesDeviceWithoutPush: Bool {
-        [.failed, .expired, .skipped].contains(status) || status == .queued && failureReason == Self.outageReason
-    }
+    var leavesDeviceWithoutPush: Bool { waitsForOutage || [.failed, .expired, .skipped].contains(status) }
 }
