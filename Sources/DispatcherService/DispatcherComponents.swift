@@ -134,7 +134,8 @@ struct DispatcherComponents: Sendable {
             store: store, credentials: credentials, policies: policies, registry: peers.registry,
             send: send, signal: messagesArrived, maintenance: maintenance, outcomes: signals.outcomes, clock: clock, activity: activity,
             metrics: metrics, record: recordOwn, logger: logger)
-        secretWatcher = SecretWatcher(credentials: credentials, engine: engine, clock: clock, record: recordOwn, logger: logger)
+        secretWatcher = SecretWatcher(
+            credentials: credentials, engine: engine, keyCheck: AddressKeyCheck(apps: peers.apps), clock: clock, record: recordOwn, logger: logger)
         userData = UserDataService(.dispatcher, store: store, audit: audit, clock: clock) {
             _ = try await sharedQueue?.erase(user: $0.id, of: $0.tenant)
             try await fleet.send(.erase($0))

@@ -105,7 +105,7 @@ struct PushesService: RegistrableService {
         let stored: StoredCredential
         do {
             stored = try await credentials.put(draft, of: tenant, now: clock.now) { checked in
-                if !request.force { try await requireKeys(ofAddressesIn: tenant, in: checked.sender) }
+                if !request.force { try await AddressKeyCheck(apps: apps).require(keysOfAddressesIn: tenant, in: checked.sender) }
                 // After the checks and before the change: a refused credential leaves no record, and without a record nothing is changed.
                 try await audit.record(.init(.credentialChanged, subject: checked.provider.rawValue, details: checked.id, tenant: tenant), context)
             }
@@ -121,19 +121,6 @@ struct PushesService: RegistrableService {
                 "credential": "\(stored.id)", "fingerprint": "\(stored.fingerprint)",
             ])
         return DispatcherV1.PutCredentialResponse(credentialId: stored.id, fingerprint: stored.fingerprint)
-    }
-
-    /// Refuses a credential without keys that addresses of the app's devices were made with: pushes to them would fail for good.
-    ///
-    /// - Throws: `invalid_credential` that names the missing keys; errors of a call to the registry.
-    private func requireKeys(ofAddressesIn tenant: CommonV1.Tenant, in sender: any ProviderSender) async throws {
-        guard let keys = sender.addressKeys else { return }
-        let missing = try await apps.addressKeys(of: tenant).filter { $0.subscriptions > 0 && !$0.keyId.isEmpty && !keys.ids.contains($0.keyId) }
-        guard !missing.isEmpty else { return }
-        let named = missing.map { "\($0.publicKey) of \($0.subscriptions) subscriptions" }.joined(separator: ", ")
-        throw APIError(
-            .invalidCredential, field: keys.field,
-            "lacks the private half of \(named); add it behind the new key, or set `force`: pushes to these subscriptions then fail")
     }
 
     func listCredentials(

@@ -110,7 +110,7 @@ struct Adapters: Sendable {
 }
 
 /// A credential as it is put and stored: the provider and the fields that its adapter reads. Holds secrets.
-struct CredentialDraft: Sendable, Codable {
+struct CredentialDraft: Sendable, Hashable, Codable {
     var provider: ProviderID
     var fields: CredentialFields
     /// Names of external secrets, by the fields that they are for; nil: all is in ``fields``.

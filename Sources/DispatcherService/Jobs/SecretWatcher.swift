@@ -9,6 +9,7 @@ struct SecretWatcher: BackgroundWorker {
     let name = "external secrets"
     let credentials: CredentialStore
     let engine: DispatchEngine
+    let keyCheck: AddressKeyCheck
     let clock: any DomainClock
     /// Writes to the audit log.
     let record: @Sendable (AuditEvent) async throws -> Void
@@ -30,12 +31,16 @@ struct SecretWatcher: BackgroundWorker {
             let (provider, name) = (draft.provider.rawValue, "\(draft.provider.rawValue) \(tenant.label)")
             do {
                 guard try await credentials.hasOtherKey(draft, of: tenant) else { continue }
-                let stored = try await credentials.put(draft, of: tenant, now: clock.now) { stored in
+                let stored = try await credentials.put(draft, of: tenant, now: clock.now, again: true) { stored in
+                    try await keyCheck.require(keysOfAddressesIn: tenant, in: stored.sender)
                     try await record(AuditEvent(.credentialChanged, subject: provider, details: stored.id, tenant: tenant))
                 }
                 await stored.sender.confirmed()
                 await engine.credentialChanged(stored)
                 logger.notice("a credential's secret changed and is used", metadata: Self.metadata(tenant, provider, "credential", stored.id))
+            } catch let error as APIError where error.reason == .conflict {
+                // An operator put it meanwhile, or another dispatcher has read the secret. The next look reads what is in use then.
+                continue
             } catch {
                 let problem = "\(error)"
                 problems[name] = problem

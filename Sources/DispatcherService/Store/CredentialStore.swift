@@ -35,6 +35,8 @@ final class CredentialStore: Sendable {
     private let adapters: Adapters
     let secrets: ExternalSecrets
     private let state: Mutex<State>
+    /// Puts of one credential come one after the other.
+    private let turns = CallTurns()
     /// Given when a credential was replaced: it is deleted after ``keptAfterReplacement``.
     private let maintenance: WorkSignal
     /// Tells other dispatchers before a change here.
@@ -129,23 +131,33 @@ final class CredentialStore: Sendable {
 
     /// Checks a credential, seals it, stores it and puts it into use. A credential that is in use already stays so.
     ///
-    /// - Parameter announce: called after all checks and before the write. When it throws, nothing is changed.
-    /// - Throws: `CredentialError`, or ``APIError``, naming the field that is wrong.
+    /// - Parameters:
+    ///   - again: The draft is the one in use, and its secrets changed. It must not replace a credential that was put meanwhile.
+    ///   - announce: called after all checks and before the write. When it throws, nothing is changed.
+    /// - Throws: `CredentialError`, or ``APIError``, naming the field that is wrong; `conflict`: another credential was put meanwhile.
     func put(
-        _ draft: CredentialDraft, of tenant: CommonV1.Tenant, now: Instant, announce: (StoredCredential) async throws -> Void = { _ in }
+        _ draft: CredentialDraft, of tenant: CommonV1.Tenant, now: Instant, again: Bool = false,
+        announce: (StoredCredential) async throws -> Void = { _ in }
     ) async throws -> StoredCredential {
-        let stored = try read(CredentialDraft(provider: draft.provider, fields: try await secrets.fields(of: draft)), of: tenant)
-        try await announce(stored)
-        // External secrets are not in it: it has their names.
-        let plain = Array(try JSONEncoder().encode(draft))
-        let envelope = try keyRing.seal(plain, associatedData: Array(stored.id.utf8))
-        let sealed = SharedCredential(stored, envelope: envelope, putAt: now)
-        // The others hear of it, and this dispatcher too, perhaps before the call returns.
-        state.withLock { $0.ownEnvelope[Key(tenant: tenant, provider: stored.provider)] = sealed.envelope }
-        let order = try await share(sealed, nil)
-        try await write(sealed, order)
-        state.withLock { $0.withSecrets[Key(tenant: tenant, provider: stored.provider)] = draft.secrets == nil ? nil : draft }
-        return use(stored, order) ?? stored
+        // Before the turn, because a secret may take seconds.
+        let whole = CredentialDraft(provider: draft.provider, fields: try await secrets.fields(of: draft))
+        let key = Key(tenant: tenant, provider: draft.provider)
+        return try await turns.take([tenant.organizationId, tenant.appId, draft.provider.rawValue]) {
+            let (current, last) = state.withLock { ($0.withSecrets[key], $0.usedOrder[key]) }
+            guard !again || current == draft else { throw APIError(.conflict, "the app's \(draft.provider) credential was put meanwhile") }
+            let stored = try read(whole, of: tenant)
+            try await announce(stored)
+            // External secrets are not in it: it has their names.
+            let plain = Array(try JSONEncoder().encode(draft))
+            let envelope = try keyRing.seal(plain, associatedData: Array(stored.id.utf8))
+            let sealed = SharedCredential(stored, envelope: envelope, putAt: now)
+            // The others hear of it, and this dispatcher too, perhaps before the call returns.
+            state.withLock { $0.ownEnvelope[key] = sealed.envelope }
+            let order = try await share(sealed, again ? last : nil)
+            try await write(sealed, order)
+            state.withLock { $0.withSecrets[key] = draft.secrets == nil ? nil : draft }
+            return use(stored, order) ?? stored
+        }
     }
 
     // MARK: External secrets

@@ -110,6 +110,55 @@ struct ExternalSecretsTests {
         await fixture.stopAll()
     }
 
+    @Test("DISP-33 SEC-13 a secret that is read while an operator puts another credential does not replace the operator's")
+    func putMeanwhile() async throws {
+        // The program says when it is asked, and waits until it may answer.
+        let (key, asked, go) = (folder.file("key"), folder.file("asked"), folder.file("go"))
+        let secrets = try command("touch '\(asked)'; while [ ! -e '\(go)' ]; do sleep 0.01; done; cat '\(key)'")
+        let fixture = try await DispatcherFixture.start(secrets: secrets)
+        var fields = try await fixture.apnsKey("KEY0000009")
+        try (fields.removeValue(forKey: "private_key_pem") ?? "").write(toFile: key, atomically: true, encoding: .utf8)
+        try Data().write(to: URL(filePath: go))
+        _ = try await fixture.components.pushes.putCredential(
+            .init(tenant: TestPushes.tenant, provider: "apns", fields: fields, secrets: ["private_key_pem": "apns-key"]),
+            context: DispatcherFixture.context)
+        try P256PrivateKey.generate().pem.write(toFile: key, atomically: true, encoding: .utf8)
+        for file in [asked, go] { try FileManager.default.removeItem(atPath: file) }
+        async let problems = fixture.components.secretWatcher.look()
+        try await fixture.until("the secret is read") { FileManager.default.fileExists(atPath: asked) }
+        try await fixture.putAPNsKey("KEY0000010")
+        let current = fixture.components.credentials.current(for: TestPushes.tenant, provider: .apns)
+        try Data().write(to: URL(filePath: go))
+        let found = await problems
+        #expect(found.isEmpty)
+        #expect(fixture.components.credentials.current(for: TestPushes.tenant, provider: .apns)?.id == current?.id)
+        #expect(fixture.records.all.isEmpty)
+        let listed = try await fixture.components.credentials.list(of: TestPushes.tenant).first { $0.provider == "apns" }
+        #expect(listed?.credentialId == current?.id && listed?.replacedAtMs == nil)
+        await fixture.stopAll()
+    }
+
+    @Test("DISP-33 DISP-16 SEC-13 a secret without a key that browsers' subscriptions use is not taken, as when an operator puts it")
+    func lackedKey() async throws {
+        let fixture = try await DispatcherFixture.start(secrets: files)
+        let (old, new) = (try P256PrivateKey.generate(), try P256PrivateKey.generate())
+        try write(try old.pem, as: "vapid")
+        _ = try await fixture.components.pushes.putCredential(
+            .init(
+                tenant: TestPushes.tenant, provider: "web_push", fields: ["subject": "mailto:push@example.com"],
+                secrets: ["private_key_pem": "vapid"]), context: DispatcherFixture.context)
+        func current() -> String? { fixture.components.credentials.current(for: TestPushes.tenant, provider: .webPush)?.id }
+        let before = try #require(current())
+        let point = Base64URL.encode(old.publicKey.x963)
+        fixture.peers.say([.init(keyId: VapidKey.id(of: point), publicKey: point, subscriptions: 3)])
+        try write(try new.pem, as: "vapid")
+        let problems = await fixture.components.secretWatcher.look()
+        #expect(problems.values.contains { $0.contains("\(point) of 3 subscriptions") } && current() == before && fixture.records.all.isEmpty)
+        try write(try new.pem + old.pem, as: "vapid")
+        #expect(await fixture.components.secretWatcher.look().isEmpty && current() != before)
+        await fixture.stopAll()
+    }
+
     @Test("DISP-33 SEC-02 a program prints the secret of a name; one that fails, hangs or prints too much is told with its path")
     func program() async throws {
         let secrets = try command("printf '%s\\n' \"secret of $1\"")
