@@ -42,7 +42,10 @@ extension DispatchEngine {
         guard let run else { return }
         if let lane = run.departure?.lane { lanes[lane]?.inFlight -= run.deliveries }
         guard !run.accepted.isEmpty else { return }
-        if let lane = run.departure?.lane { lanes[lane]?.sent.add(run.accepted.count, at: now) }
+        if let lane = run.departure?.lane {
+            lanes[lane]?.sent.add(run.accepted.count, at: now)
+            lanes[lane]?.lastAccepted = now
+        }
         metrics.accepted(run.route, latencies: run.accepted)
         tokenReporter.countAccepted(run.accepted.count, route: run.route, now: now)
     }

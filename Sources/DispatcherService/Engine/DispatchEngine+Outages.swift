@@ -142,11 +142,18 @@ extension DispatchEngine {
     /// Of these routes those whose provider counts as down.
     func downRoutes(among routes: Set<Route>) -> Set<Route> { routes.filter { isDown($0) } }
 
-    /// The providers that count as down for all apps. Not those of which a part is called down, and no push service that users name.
+    /// The providers that count as down for all apps. Not those of which a part is called down, no push service that users name, and none that
+    /// accepted pushes on another lane since: then an app's own lane is down, or a test environment.
     var downProviders: Set<ProviderID> {
         let called = orders.holding.filter { $0.kind == .down && $0.scope.environment.isEmpty }.map { ProviderID(rawValue: $0.scope.provider) }
-        let found = lanes.values.filter { $0.state.outage.isDown && !$0.isNamedByUsers }.map(\.key.provider)
-        return Set(called + found)
+        let shared = Dictionary(grouping: lanes.values.filter { !$0.isNamedByUsers }, by: \.key.provider)
+        return Set(called).union(shared.filter { Self.areDown($0.value) }.keys)
+    }
+
+    /// Whether nothing shows that the provider of these lanes works for an app. A lane without pushes shows nothing.
+    private static func areDown(_ lanes: [Lane]) -> Bool {
+        guard let since = lanes.compactMap(\.state.outage.downSince).min() else { return false }
+        return !lanes.contains { lane in !lane.state.outage.isDown && lane.lastAccepted.map { $0 > since } == true }
     }
 
     private func noteOutages() {

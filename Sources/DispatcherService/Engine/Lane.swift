@@ -23,6 +23,8 @@ struct Lane: Sendable {
     var outageLimit = OutageDetector.Limits()
     /// Pushes that the provider accepted.
     var sent = MinuteCount()
+    /// When the provider accepted a push last.
+    var lastAccepted: SteadyInstant?
     /// Deliveries handed to the pool and not settled.
     var inFlight = 0
     /// Deliveries that got no answer while the lane was on trial or in an outage, since the provider's last answer. The next trial claims other

@@ -135,6 +135,32 @@ struct OutageTests {
         await second.stopAll()
     }
 
+    @Test("DR-01 DISP-30 a provider that fails the pushes of one app, and takes those of another, is not down for all; without others it is")
+    func downForAll() async throws {
+        try await withFixture(settings: Self.settings) { fixture in
+            let other = CommonV1.Tenant(organizationId: "org", appId: "other")
+            try await fixture.put(.apns, fixture.apnsKey("KEY0000002"), of: other)
+            func down() async throws -> [String] {
+                try await fixture.components.pushes.pushAvailability(.init(), context: DispatcherFixture.context).providersDown
+            }
+            try await fixture.enqueue([TestPushes.push("before", devices: ["dev_o"], tenant: other)])
+            try await fixture.until("the other app's is sent") { fixture.peers.outcomes(of: "before").last?.status == .sent }
+            try await fixture.advance(by: .seconds(1))
+            for number in 0..<10 {
+                try await fixture.fault(
+                    "apns", status: 503, reason: "ServiceUnavailable", times: 0, token: TestPushes.token(of: "dev_\(number)"))
+            }
+            try await fixture.enqueue((0..<10).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
+            try await fixture.until("a lane counts as down") { try await fixture.status().lanes.contains { $0.state == .down } }
+            #expect(try await down() == ["apns"])
+            try await fixture.advance(by: .seconds(1))
+            try await fixture.enqueue([TestPushes.push("after", devices: ["dev_o"], tenant: other)])
+            try await fixture.until("the other app's is sent") { fixture.peers.outcomes(of: "after").last?.status == .sent }
+            try await fixture.quiet()
+            #expect(try await down().isEmpty)
+        }
+    }
+
     @Test("DISP-30 CTL-01 \"up\" ends an outage at once that attempts showed")
     func calledUp() async throws {
         try await withFixture(settings: Self.settings) { fixture in
