@@ -34,8 +34,13 @@ struct PersonMessageSender: BackgroundWorker {
     let record: @Sendable (AuditEvent) async throws -> Void
     let logger: Logger
 
-    /// The wait after the registry did not answer. It is no attempt.
+    /// The wait after the registry did not answer, or while the app's credential cannot be opened. It is no attempt.
     private static let waitForPolicy: Duration = .seconds(30)
+    /// How long a message waits for a credential that cannot be opened.
+    private static let longestWaitForCredential = Duration.days(1)
+
+    /// Operators know of it from the start, and of the remedy.
+    private struct UnreadableAccount: Error, CustomStringConvertible { let description: String }
 
     func run() async throws {
         await keepRunning(logger: logger) {
@@ -79,7 +84,7 @@ struct PersonMessageSender: BackgroundWorker {
 
     private func attempt(_ message: WaitingMessage) async throws {
         do {
-            guard let channel = try await channel(of: message.tenant) else {
+            guard let channel = try await channel(of: message) else {
                 return try await end(message, .ended(.unconfigured("the app has no fallback channel, or no credential for it")))
             }
             var text = message.text
@@ -96,7 +101,9 @@ struct PersonMessageSender: BackgroundWorker {
         } catch let error where (error as? any RPCErrorConvertible)?.rpcError.code == .notFound {
             return try await end(message, .ended(.unconfigured("the app is unknown")))
         } catch let error where !(error is CancellationError) {
-            logger.warning("a message to a person waits", metadata: ["message": "\(message.message.messageId)", "error": "\(error)"])
+            logger.log(
+                level: error is UnreadableAccount ? .debug : .warning, "a message to a person waits",
+                metadata: ["message": "\(message.message.messageId)", "error": "\(error)"])
             let later = clock.now + Self.waitForPolicy
             try await store.write { try PersonMessageTable.items.postpone([message.row], to: later, $0) }
         }
@@ -116,12 +123,18 @@ struct PersonMessageSender: BackgroundWorker {
     }
 
     /// The way that the app's policy names, with its secrets; nil: there is none.
-    private func channel(of tenant: CommonV1.Tenant) async throws -> MessageChannel? {
+    ///
+    /// - Throws: ``UnreadableAccount`` while the credential cannot be opened, at most a day after the message came.
+    private func channel(of message: WaitingMessage) async throws -> MessageChannel? {
+        let tenant = message.tenant
         let provider: ProviderID
         switch try await policies.current(for: tenant).policy.fallbackChannel {
         case .none: return nil
         case .smtp: provider = .smtp
         case .webhook: provider = .webhook
+        }
+        if let unreadable = credentials.unreadable(of: tenant, provider: provider), clock.now < message.createdAt + Self.longestWaitForCredential {
+            throw UnreadableAccount(description: unreadable.reason)
         }
         guard let account = credentials.current(for: tenant, provider: provider)?.sender as? PeopleAccount else { return nil }
         switch account.kind {
