@@ -178,8 +178,8 @@ struct PersonMessageSender: BackgroundWorker {
         let outcome = message.outcome(of: step, attempts: attempts ?? message.attempts, channel: channel?.receiptChannel, now: now)
         let report = try outcome.map { try SettlementReports([$0], now: now) }
         try await store.write { database in
-            try PersonMessageTable.end(message, at: now, database)
-            try report?.insert(database)
+            // An outcome would bring an erased user's id back.
+            if try PersonMessageTable.end(message, at: now, database) { try report?.insert(database) }
         }
         if report != nil { outcomes.signal() }
         maintenance.signal()

@@ -74,9 +74,10 @@ enum PersonMessageTable {
     }
 
     /// Ends a message, and deletes its text. It becomes another kind of item by a new row: the counts of kinds know only new and deleted rows.
-    static func end(_ message: WaitingMessage, at now: Instant, _ database: Database) throws {
-        // The user may have been erased meanwhile.
-        guard try items.remove([message.row], database) > 0 else { return }
+    ///
+    /// - Returns: false: the message is gone, because its user was erased meanwhile.
+    static func end(_ message: WaitingMessage, at now: Instant, _ database: Database) throws -> Bool {
+        guard try items.remove([message.row], database) > 0 else { return false }
         try database.run(
             """
             INSERT INTO person_messages (organization_id, app_id, user_id, kind, due_at_ms, message_id, created_at_ms, message)
@@ -86,6 +87,7 @@ enum PersonMessageTable {
                 message.tenant.organizationId, message.tenant.appId, message.message.userId, ended, (now + kept).milliseconds,
                 message.message.messageId, message.createdAt.milliseconds,
             ])
+        return true
     }
 
     // MARK: Retention

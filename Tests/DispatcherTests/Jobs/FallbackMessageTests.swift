@@ -2,6 +2,7 @@ import CarillonAPI
 import OutboundMessages
 import Providers
 import ProviderSimulator
+import RPC
 import ServiceKit
 import Testing
 
@@ -89,6 +90,36 @@ struct FallbackMessageTests {
             try await fixture.advance(by: .seconds(120))
             #expect(ways.messages.count == 4 && receipts(fixture) == ["n1 webhook failed 4 fallback_failed http_503"])
         }
+    }
+
+    @Test("PRIV-09 DISP-32 A user who is erased while a mail is on its way leaves no receipt")
+    func erasedMeanwhile() async throws {
+        let (ways, answer) = (Ways(), Gate())
+        answer.close()
+        let fixture = try await DispatcherFixture.start(
+            settings: ["fallback_channel": .text("smtp")], credentials: false,
+            sendToPerson: { message, channel, now in
+                let attempt = ways.send(message, channel, now)
+                if message.id == "n1" { await answer.pass() }
+                return attempt
+            })
+        do {
+            try await fixture.put(.smtp, ["host": "mail.example.com", "from": "push@example.com"])
+            try await send(Self.message("n1"), in: fixture)
+            try await fixture.until("the mail leaves") { ways.messages.count == 1 }
+            let data = DispatcherV1.UserData.Client(
+                InProcessChannel(services: [fixture.components.userData], principal: Principal(service: "registry")))
+            _ = try await data.eraseUser(.init(tenant: TestPushes.tenant, userId: "mia"))
+            answer.open()
+            try await send(Self.message("n2", user: "bob"), in: fixture)
+            try await fixture.advance(by: .seconds(2))
+            #expect(receipts(fixture).filter { $0.hasPrefix("n1") }.isEmpty && !receipts(fixture).isEmpty)
+        } catch {
+            answer.open()
+            await fixture.stopAll()
+            throw error
+        }
+        await fixture.stopAll()
     }
 
     @Test("DISP-30 DISP-32 The ledger hears once of each device whose push an outage holds back, and of none of a test push")
