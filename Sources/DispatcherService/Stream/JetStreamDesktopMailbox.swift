@@ -41,19 +41,28 @@ struct JetStreamDesktopMailbox: DesktopMailbox {
                 options: PublishOptions(messageID: DeliveryKeys.desktopMessage(message), expectedStream: StreamSubjects.desktops))
         }
         let answers = try await queue.asking { try await $0.client.publish(outgoing) }
-        var ends: [(message: DispatcherV1.StoredDesktopMessage, sequence: Int)] = []
+        var ends: [(place: Int, message: DispatcherV1.StoredDesktopMessage, sequence: Int)] = []
         for (place, answer) in zip(wanted, answers) {
             switch answer {
             case .success(let ack):
                 kept.numbers[place] = Int64(ack.sequence)
-                ends.append((messages[place], ack.sequence))
+                ends.append((place, messages[place], ack.sequence))
             case .failure(let error):
                 kept.numbers[place] = nil
                 logger.warning("a message for a desktop could not be kept, and is tried again", metadata: ["error": "\(error)"])
             }
         }
-        try await store.write { [ends] database in
-            for end in ends { _ = try DesktopMessageTable.put(end.message, streamSequence: end.sequence, database) }
+        // Asked again: an erasure that came after the first question did not see these messages in the stream. Its tombstone comes before it looks.
+        let late = try await store.write { [ends] database in
+            let erased = try ErasedUsers.among(ends.map(\.message.user), at: now, database)
+            for end in ends where !erased.contains(end.message.user) {
+                _ = try DesktopMessageTable.put(end.message, streamSequence: end.sequence, database)
+            }
+            return ends.filter { erased.contains($0.message.user) }.map { (place: $0.place, sequence: $0.sequence) }
+        }
+        for end in late {
+            kept.numbers[end.place] = 0
+            try await queue.asking { try await $0.client.deleteIfPresent(StreamSubjects.desktops, sequence: end.sequence) }
         }
         for device in Set(ends.map { $0.message.device }) { try await displaceOld(of: device, now: now, &kept.displaced) }
         return kept

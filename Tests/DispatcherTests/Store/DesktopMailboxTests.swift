@@ -1,9 +1,12 @@
 import CarillonAPI
 import DurableWork
+import Foundation
+import GRDB
 import Logging
 import RPC
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import DispatcherService
@@ -101,6 +104,33 @@ import Testing
         #expect(try await pushes(mailbox).isEmpty)
         let bob = DesktopDevice(tenant: TestPushes.tenant, userID: "bob", pushDeviceID: "desktop_1")
         #expect(try await mailbox.messages(of: bob, after: 0).map(\.message.pushId) == ["p2"])
+    }
+
+    @Test("PRIV-09 A message that is on its way into the stream while its user is erased is not kept")
+    func erasureMeanwhile() async throws {
+        let fixture = try await ContractQueue(.jetstream)
+        let mailbox = mailbox(fixture)
+        let (store, alice, start) = (fixture.store, UserKey("alice", of: TestPushes.tenant), TestPushes.start)
+        // The tombstone is not there before the message is in the stream.
+        let (isBegun, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        async let tombstone = store.write { database in
+            isBegun.signal()
+            #expect(mayEnd.wait(timeout: .now() + 60) == .success)
+            return try ErasedUsers.add(alice, at: start, database)
+        }
+        await withCheckedContinuation { begun in
+            DispatchQueue.global().async {
+                #expect(isBegun.wait(timeout: .now() + 60) == .success)
+                begun.resume()
+            }
+        }
+        async let kept = mailbox.keep([message("p1"), message("p2", user: "bob")], now: start)
+        try await eventually("the message is in the stream") { try await pushes(mailbox) == ["p1"] }
+        mayEnd.signal()
+        let (before, numbers) = (try await tombstone, try await kept.numbers)
+        #expect(before == nil && numbers.first == 0 && (numbers.last ?? 0) ?? 0 > 0)
+        #expect(try await pushes(mailbox).isEmpty)
+        #expect(try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM desktop_messages") } == 1)
     }
 
     @Test("The id of a message has its number and its push, and other texts are none")
