@@ -32,7 +32,9 @@ enum DesktopMessageTable {
           expires_at_ms   INTEGER NOT NULL,
           stream_sequence INTEGER,
           payload         TEXT NOT NULL,
-          -- Without the payload.
+          -- JSON array: the users whom the payload may name.
+          about_users     TEXT NOT NULL,
+          -- Without the payload and these users.
           message         BLOB NOT NULL
         ) STRICT;
         CREATE UNIQUE INDEX desktop_messages_by_push ON desktop_messages (push_device_id, push_id, app_id, organization_id);
@@ -58,8 +60,9 @@ enum DesktopMessageTable {
     /// - Returns: its number.
     static func put(_ message: DispatcherV1.StoredDesktopMessage, streamSequence: Int?, _ database: Database) throws -> Int64 {
         var bare = message
-        bare.payload = ""
+        (bare.payload, bare.aboutUserIds) = ("", [])
         let (device, payload) = (message.device, streamSequence == nil ? message.payload : "")
+        let about = JSONArray.text(message.aboutUserIds)
         let encoded = Data(try bare.bytes())
         let known: Int64? = try database.firstRow(
             "SELECT number FROM desktop_messages WHERE push_device_id = ? AND push_id = ? AND app_id = ? AND organization_id = ?",
@@ -67,15 +70,18 @@ enum DesktopMessageTable {
         ) { $0[0] }
         if let known {
             try database.run(
-                "UPDATE desktop_messages SET user_id = ?, expires_at_ms = ?, stream_sequence = ?, payload = ?, message = ? WHERE number = ?",
-                [device.userID, message.expiresAtMs, streamSequence, payload, encoded, known])
+                """
+                UPDATE desktop_messages SET user_id = ?, expires_at_ms = ?, stream_sequence = ?, payload = ?, about_users = ?, message = ?
+                WHERE number = ?
+                """, [device.userID, message.expiresAtMs, streamSequence, payload, about, encoded, known])
             return known
         }
         try database.run(
             """
-            INSERT INTO desktop_messages (organization_id, app_id, user_id, push_device_id, push_id, expires_at_ms, stream_sequence, payload, message)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, arguments(device) + [message.pushId, message.expiresAtMs, streamSequence, payload, encoded])
+            INSERT INTO desktop_messages (organization_id, app_id, user_id, push_device_id, push_id, expires_at_ms, stream_sequence, payload,
+              about_users, message)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, arguments(device) + [message.pushId, message.expiresAtMs, streamSequence, payload, about, encoded])
         return database.lastInsertedRowID
     }
 
@@ -127,14 +133,45 @@ enum DesktopMessageTable {
             arguments(device) + [pushID, streamSequence])
     }
 
-    /// In the export and erasure of a user. An erased user's device is gone.
-    static let userData = UserDataTable.indexed(
-        "desktop_messages",
+    // MARK: User data
+
+    private static let scan = TableScan("desktop_messages", key: ["number"])
+    private static let isAbout = "EXISTS (SELECT 1 FROM json_each(about_users) WHERE value = ?3)"
+
+    /// A message in the stream.
+    struct InStream: Sendable {
+        var number: Int64
+        var sequence: Int
+        var pushID: String
+    }
+
+    /// The messages in the stream whose payload may name a user.
+    static func inStream(about user: UserKey, _ store: Store) async throws -> [InStream] {
+        var all: [InStream] = []
+        try await scan.run(for: user, store) { window, database in
+            try database.rows(
+                """
+                SELECT number, stream_sequence, push_id FROM desktop_messages
+                WHERE organization_id = ?1 AND app_id = ?2 AND stream_sequence IS NOT NULL AND \(isAbout) AND \(window.condition)
+                """, window.arguments
+            ) { InStream(number: $0[0], sequence: $0[1], pushID: $0[2]) }
+        } found: {
+            all += $0
+        }
+        return all
+    }
+
+    /// In the export and erasure of a user. An erased user's device is gone. Messages to others that may name the user go too; those in the stream
+    /// with ``JetStreamPushQueue/erase(user:of:)``.
+    static let userData = UserDataTable(
+        "desktop_messages", userColumns: ["user_id", "about_users"],
         export: UserDataTable.rows(
             columns: ["push_id", "push_device_id", "expires_at_ms", "payload"],
             from: """
                 desktop_messages INDEXED BY desktop_messages_by_mailbox
                 WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3
                 """),
-        erasing: "DELETE FROM desktop_messages WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3")
+        erase: UserDataTable.deleting(
+            scanning: scan,
+            where: "organization_id = ?1 AND app_id = ?2 AND (user_id = ?3 OR stream_sequence IS NULL AND \(isAbout))"))
 }

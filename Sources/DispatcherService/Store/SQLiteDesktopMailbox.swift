@@ -12,11 +12,11 @@ struct SQLiteDesktopMailbox: DesktopMailbox {
 
     func keep(_ messages: [DispatcherV1.StoredDesktopMessage], now: Instant) async throws -> KeptMessages {
         try await store.write { database in
-            let erased = try ErasedUsers.among(messages.map(\.user), at: now, database)
+            let erased = try ErasedUsers.among(messages.flatMap(\.namedUsers), at: now, database)
             var kept = KeptMessages()
             var devices: Set<DesktopDevice> = []
             for message in messages {
-                guard !erased.contains(message.user) else {
+                guard !message.names(erased) else {
                     kept.numbers.append(0)
                     continue
                 }

@@ -31,8 +31,8 @@ struct JetStreamDesktopMailbox: DesktopMailbox {
     }
 
     func keep(_ messages: [DispatcherV1.StoredDesktopMessage], now: Instant) async throws -> KeptMessages {
-        let erased = try await store.read { try ErasedUsers.among(messages.map(\.user), at: now, $0) }
-        let wanted = messages.indices.filter { !erased.contains(messages[$0].user) }
+        let erased = try await store.read { try ErasedUsers.among(messages.flatMap(\.namedUsers), at: now, $0) }
+        let wanted = messages.indices.filter { !messages[$0].names(erased) }
         var kept = KeptMessages(numbers: messages.map { _ in 0 })
         let outgoing = try wanted.map { place in
             let message = messages[place]
@@ -54,11 +54,11 @@ struct JetStreamDesktopMailbox: DesktopMailbox {
         }
         // Asked again: an erasure that came after the first question did not see these messages in the stream. Its tombstone comes before it looks.
         let late = try await store.write { [ends] database in
-            let erased = try ErasedUsers.among(ends.map(\.message.user), at: now, database)
-            for end in ends where !erased.contains(end.message.user) {
+            let erased = try ErasedUsers.among(ends.flatMap(\.message.namedUsers), at: now, database)
+            for end in ends where !end.message.names(erased) {
                 _ = try DesktopMessageTable.put(end.message, streamSequence: end.sequence, database)
             }
-            return ends.filter { erased.contains($0.message.user) }.map { (place: $0.place, sequence: $0.sequence) }
+            return ends.filter { $0.message.names(erased) }.map { (place: $0.place, sequence: $0.sequence) }
         }
         for end in late {
             kept.numbers[end.place] = 0

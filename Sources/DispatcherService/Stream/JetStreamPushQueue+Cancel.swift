@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import JetStream
+import Protobuf
 import ServiceKit
 import Storage
 import Synchronization
@@ -124,6 +125,7 @@ extension JetStreamPushQueue {
             return rows
         }
         if !idle.isEmpty { madeRoom() }
+        let named = try await eraseDesktopMessages(about: UserKey(id, of: tenant))
         return try await asking { session in
             for test in tests { try await session.testPushes.purge(test) }
             // The parked ones first: one that comes back meanwhile is in the queue then.
@@ -132,7 +134,25 @@ extension JetStreamPushQueue {
             let dead = try await session.client.purge(StreamSubjects.dead, subject: StreamSubjects.dead(ofUser: key))
             let desktops = try await session.client.purge(StreamSubjects.desktops, subject: StreamSubjects.desktops(ofUser: key))
             let withdrawn = try await withdrawDeadLetters(StreamSubjects.dead(ofTenant: DeliveryKeys.tenant(tenant))) { $0.isAbout(id) }
-            return parked + unsent + dead + desktops + withdrawn
+            return parked + unsent + dead + desktops + withdrawn + named
         }
+    }
+
+    /// Removes messages for desktops whose text may name a user: those that this dispatcher accepted.
+    ///
+    /// - Returns: their number.
+    private func eraseDesktopMessages(about user: UserKey) async throws -> Int {
+        let found = try await DesktopMessageTable.inStream(about: user, store)
+        guard !found.isEmpty else { return 0 }
+        try await asking { session in
+            for message in found {
+                // In a stream that was lost and made anew, the sequence is another message's.
+                let stored = try await session.client.message(StreamSubjects.desktops, sequence: message.sequence)
+                guard let stored, try DispatcherV1.StoredDesktopMessage(bytes: stored.payload).pushId == message.pushID else { continue }
+                try await session.client.deleteIfPresent(StreamSubjects.desktops, sequence: message.sequence)
+            }
+        }
+        try await store.write { try DesktopMessageTable.remove(found.map(\.number), $0) }
+        return found.count
     }
 }

@@ -7,17 +7,6 @@ extension DispatcherV1.Push {
     /// who no longer exists.
     public static let erasedSubject = "erased:"
 
-    /// The value of a content that names the user who sent the message or caused the event (DISP-07).
-    public static let senderKey = "sender_id"
-
-    /// The user who sent the message or caused the event; empty: none.
-    public var senderID: String { contents.first?.data[Self.senderKey] ?? "" }
-
-    /// The users whom the push names beside its recipient: the children it is about, and its senders.
-    public var otherUserIDs: [String] {
-        ([aboutUserId, senderID] + furtherAboutUserIds + senderIds).filter { !$0.isEmpty }
-    }
-
     /// Whether the push names a user beside its recipient.
     public func isAbout(_ userID: String) -> Bool { otherUserIDs.contains(userID) }
 

@@ -65,7 +65,8 @@ struct DesktopSender: ProviderSender {
         let stored = DispatcherV1.StoredDesktopMessage(
             tenant: push.tenant, userId: push.userId, pushDeviceId: message.device.pushDeviceId, pushId: push.pushId,
             notificationId: push.notificationId, attemptNumber: Int32(clamping: message.attempt), sequence: message.sequence,
-            expiresAtMs: push.expiresAtMs, payload: String(decoding: writer.bytes, as: UTF8.self), test: push.test, inLedger: push.isInLedger)
+            expiresAtMs: push.expiresAtMs, payload: String(decoding: writer.bytes, as: UTF8.self), test: push.test, inLedger: push.isInLedger,
+            aboutUserIds: push.otherUserIDs)
         return ProviderRequest(headers: HTTP2Headers(), body: ByteBuffer(bytes: try stored.bytes()), omissions: omissions)
     }
 }

@@ -22,12 +22,13 @@ import Testing
             queue: stream.queue, store: fixture.store, logger: Logger(label: "mailbox") { _ in SwiftLogNoOpLogHandler() })
     }
 
-    private func message(_ id: String, device: String = "desktop_1", user: String = "alice", for seconds: Int64 = 60)
-        -> DispatcherV1.StoredDesktopMessage
-    {
+    private func message(
+        _ id: String, device: String = "desktop_1", user: String = "alice", for seconds: Int64 = 60, about: [String] = []
+    ) -> DispatcherV1.StoredDesktopMessage {
         .init(
             tenant: TestPushes.tenant, userId: user, pushDeviceId: device, pushId: id, notificationId: "notif_" + id, attemptNumber: 1, sequence: 1,
-            expiresAtMs: (now + .seconds(seconds)).milliseconds, payload: "{}", inLedger: true)
+            expiresAtMs: (now + .seconds(seconds)).milliseconds, payload: "{}", inLedger: true,
+            aboutUserIds: about)
     }
 
     private func pushes(_ mailbox: any DesktopMailbox, after number: Int64 = 0) async throws -> [String] {
@@ -88,11 +89,12 @@ import Testing
         #expect(try await mailbox.expire(now: now + .seconds(20)).next == nil)
     }
 
-    @Test("PRIV-09 An erased user's messages are gone, and none is kept for a user who was erased", arguments: QueueEngine.allCases)
+    @Test("PRIV-09 An erased user's messages are gone, and those to others that name the user; none is kept later", arguments: QueueEngine.allCases)
     func erasure(_ engine: QueueEngine) async throws {
         let fixture = try await ContractQueue(engine)
         let mailbox = mailbox(fixture)
-        _ = try await mailbox.keep([message("p1"), message("p2", user: "bob")], now: now)
+        _ = try await mailbox.keep(
+            [message("p1"), message("p2", user: "bob", about: ["carl"]), message("p4", user: "bob", about: ["carl", "alice"])], now: now)
         let queue = fixture.stream?.queue
         let service = UserDataService(.dispatcher, store: fixture.store, audit: AuditLines(), clock: VirtualClock(start: now)) {
             _ = try await queue?.erase(user: $0.id, of: $0.tenant)
@@ -100,7 +102,7 @@ import Testing
         let client = DispatcherV1.UserData.Client(InProcessChannel(services: [service], principal: Principal(service: "registry")))
         _ = try await client.eraseUser(.init(tenant: TestPushes.tenant, userId: "alice"))
         #expect(try await pushes(mailbox).isEmpty)
-        #expect(try await mailbox.keep([message("p3")], now: now).numbers == [0])
+        #expect(try await mailbox.keep([message("p3"), message("p5", user: "bob", about: ["alice"])], now: now).numbers == [0, 0])
         #expect(try await pushes(mailbox).isEmpty)
         let bob = DesktopDevice(tenant: TestPushes.tenant, userID: "bob", pushDeviceID: "desktop_1")
         #expect(try await mailbox.messages(of: bob, after: 0).map(\.message.pushId) == ["p2"])

@@ -37,6 +37,12 @@ import Testing
         #expect(stored.expiresAtMs == Samples.now.milliseconds + 90_000)
     }
 
+    @Test("PRIV-09 A message has the users whom its text may name, so that it goes with them")
+    func named() throws {
+        let stored = try compose(message { ($0.push.contents, $0.push.aboutUserId, $0.push.senderIds) = ([], "usr_kid", ["usr_alice"]) })
+        #expect(stored.aboutUserIds == ["usr_kid", "usr_alice"])
+    }
+
     @Test("AGENT-26 The urgency follows the priority; a test is normal")
     func urgency() throws {
         func urgency(_ priority: CommonV1.Priority, test: Bool = false) throws -> String {

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 
 /// The messages for agents on desktops, each from its acceptance to its acknowledgement or its end (DISP-22). ``SQLiteDesktopMailbox`` is for one
@@ -90,7 +91,7 @@ struct DesktopMailID: Sendable, Hashable, CustomStringConvertible {
 
 /// The effect of ``DesktopMailbox/keep(_:now:)``.
 struct KeptMessages: Sendable {
-    /// For each message its number; 0: its user was erased, and it is not kept. Nil: it could not be kept.
+    /// For each message its number; 0: a user whom it names was erased, and it is not kept. Nil: it could not be kept.
     var numbers: [Int64?] = []
     /// Older messages that gave way.
     var displaced = EndedMessages()
@@ -133,6 +134,12 @@ enum DesktopEnd: String, Sendable, CaseIterable {
 extension DispatcherV1.StoredDesktopMessage {
     var device: DesktopDevice { DesktopDevice(of: self) }
     var user: UserKey { UserKey(userId, of: tenant) }
+    /// The recipient, and the users whom the text may name.
+    var namedUsers: [UserKey] { [user] + aboutUserIds.map { UserKey($0, of: tenant) } }
+
+    /// Whether the message is to, by or about a user who was erased: it is not kept.
+    func names(_ erased: ErasedUsers.Snapshot) -> Bool { !erased.isEmpty && namedUsers.contains(where: erased.contains) }
+
     var expiresAt: Instant { Instant(milliseconds: expiresAtMs) }
 
     /// The message's end, for the ledger or for the caller of a test push.

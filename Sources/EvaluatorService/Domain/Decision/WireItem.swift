@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Protobuf
+import ServiceKit
 
 /// One message of an outbox batch in its wire form. It was encoded once, and goes to its peer byte for byte.
 struct WireItem: Sendable {
