@@ -102,7 +102,8 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
                 .providerNotEnabled, field: "tenant.app_id",
                 "the app has no \(provider) credential: put one (`carillon credentials put \(provider)`)")
         }
-        if case .send(let id, _, _) = call, let wait = pace.take("\(place.tenant.label) \(id)", at: clock.steadyNow) {
+        let turn: String? = if case .send(let id, _, _) = call { "\(place.tenant.label) \(id)" } else { nil }
+        if let turn, let wait = pace.take(turn, at: clock.steadyNow) {
             throw APIError(.rateLimited, "a channel takes one push a second; send the newest state then", retryAfter: wait)
         }
         let token: ProviderAuthorization
@@ -117,7 +118,9 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
         switch outcome {
         case .answered(let answer): return try channels.interpret(answer, to: call, now: clock.now)
         case .noAnswer(let unknown): throw APIError(.unavailable, "Apple did not answer (\(unknown.rawValue)): it may have done it all the same")
-        case .notSent(let reason): throw APIError(.unavailable, "Apple is not reachable (\(reason))")
+        case .notSent(let reason):
+            if let turn { pace.giveBack(turn) }
+            throw APIError(.unavailable, "Apple is not reachable (\(reason))")
         }
     }
 }

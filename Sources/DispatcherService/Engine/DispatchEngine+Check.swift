@@ -30,18 +30,29 @@ extension DispatchEngine {
             wait(delivery, until: now + (until - steady), code: WaitCode.deviceThrottled, &settlement)
             return true
         }
-        // Such pushes show nothing, and the content of most deliveries is not looked at.
-        if delivery.push.message.silentPush, let activity = delivery.content.activity, !activity.urgent,
-            let pause = activityPace.take(delivery.claim.pushDeviceID, at: steady)
-        {
+        if Self.takesTurn(delivery), let pause = activityPace.take(delivery.claim.pushDeviceID, at: steady) {
             wait(delivery, until: now + pause, code: WaitCode.activityPaced, &settlement)
             return true
         }
         return false
     }
 
+    /// Whether the delivery needs a turn of its Live Activity. A repeated attempt does not: the provider took none before.
+    private static func takesTurn(_ delivery: InFlightDelivery) -> Bool {
+        // Such pushes show nothing, and the content of most deliveries is not looked at.
+        guard delivery.push.message.silentPush, delivery.claim.sequence == 0, let activity = delivery.content.activity else { return false }
+        return !activity.urgent
+    }
+
+    /// Gives back the turn of a delivery that passed ``endsBeforeCheck(_:isSuspended:now:_:)`` and did not leave.
+    private func returnTurn(of delivery: InFlightDelivery) {
+        if Self.takesTurn(delivery) { activityPace.giveBack(delivery.claim.pushDeviceID) }
+    }
+
     /// Does what the check decided: ``Prepared/accepted`` gets the delivery, or the settlement its end or its wait.
     func apply(_ check: CheckedDelivery, to delivery: InFlightDelivery, now: Instant, _ prepared: inout Prepared) {
+        let leaves = if check.refusal == nil, case .send = check.decision { true } else { false }
+        if !leaves { returnTurn(of: delivery) }
         if let refusal = check.refusal {
             if delivery.push.message.isWithdrawn {
                 // No relationship ended, and the state of the device does not matter.
@@ -107,6 +118,7 @@ extension DispatchEngine {
 
     /// Gives a delivery back to the queue, at its old place.
     func release(_ delivery: InFlightDelivery, _ settlement: inout Settlement) {
+        returnTurn(of: delivery)
         settlement.deliveries.append(
             DeliverySettlement(
                 row: delivery.claim.row, change: .release, attempts: delivery.claim.attempts, sequence: delivery.claim.sequence))

@@ -112,6 +112,16 @@ struct ActivityChannelTests {
         }
     }
 
+    @Test("T47 a push to a channel that did not leave does not count: the next one need not wait")
+    func notSent() async throws {
+        try await withFixture(apnsURL: "https://127.0.0.1:1") { fixture in
+            for _ in 1...2 {
+                let away = await refusal(fixture) { $0.channelId = "Y2g=" }
+                #expect(away == "unavailable ")
+            }
+        }
+    }
+
     @Test("DISP-33 without a credential the answer says so")
     func withoutCredential() async throws {
         try await withFixture(credentials: false) { fixture in

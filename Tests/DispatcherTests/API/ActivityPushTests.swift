@@ -64,6 +64,35 @@ struct ActivityPushTests {
         }
     }
 
+    @Test("T47 DISP-09 a push that the provider failed is tried again after its own wait, not after 15 seconds")
+    func retried() async throws {
+        try await withFixture { fixture in
+            try await fixture.fault("apns", status: 500, reason: "InternalServerError")
+            try await send(Self.update(#"{"eta":1}"#), fixture)
+            try await fixture.advance(by: .seconds(5))
+            let sent = try await fixture.requests("apns")
+            #expect(sent.map(\.status) == [500, 200])
+            // The address has had its push.
+            try await send(Self.update(#"{"eta":2}"#), fixture)
+            try await fixture.advance(by: .seconds(9))
+            #expect(try await bodies(fixture).count == 2)
+        }
+    }
+
+    @Test("T47 a push that a check refused has not used the activity's turn")
+    func refused() async throws {
+        try await withFixture { fixture in
+            fixture.peers.child("alice", consented: false)
+            try await send(Self.update(#"{"eta":1}"#), fixture)
+            try await fixture.quiet()
+            #expect(try await bodies(fixture).isEmpty)
+            fixture.peers.child("alice", consented: true)
+            try await send(Self.update(#"{"eta":2}"#), fixture)
+            try await fixture.quiet()
+            #expect(try await bodies(fixture).count == 1)
+        }
+    }
+
     @Test("DISP-37 the end of an activity replaces an update that waits, and goes out at once")
     func end() async throws {
         try await withFixture { fixture in
