@@ -22,6 +22,7 @@ extension DispatcherV1.QueueStatusResponse {
             lanes[place].oldestQueuedAtMs = [lanes[place].oldestQueuedAtMs, lane.oldestQueuedAtMs].compactMap(\.self).min()
             lanes[place].nextProbeAtMs = [lanes[place].nextProbeAtMs, lane.nextProbeAtMs].compactMap(\.self).min()
             lanes[place].downSinceMs = [lanes[place].downSinceMs, lane.downSinceMs].compactMap(\.self).min()
+            lanes[place].paused = lanes[place].paused || lane.paused
             // A lane that one dispatcher has stopped counts as stopped: its deliveries wait there.
             if lanes[place].state == .open, lane.state != .open {
                 (lanes[place].state, lanes[place].reason, lanes[place].untilMs) = (lane.state, lane.reason, lane.untilMs)
@@ -37,6 +38,7 @@ extension DispatcherV1.QueueStatusResponse {
         }
         providers[place].down = providers[place].down || other.down
         providers[place].calledDown = providers[place].calledDown || other.calledDown
+        if providers[place].reason.isEmpty { providers[place].reason = other.reason }
         providers[place].downSinceMs = [providers[place].downSinceMs, other.downSinceMs].compactMap(\.self).min()
         providers[place].lanes = max(providers[place].lanes, other.lanes)
         providers[place].lanesDown = max(providers[place].lanesDown, other.lanesDown)

@@ -24,6 +24,9 @@ import Testing
             .init(lane: "apns a", connections: 2, inFlight: 20, state: .throttled, reason: "429", untilMs: 5, waiting: 94),
             .init(lane: "fcm b", connections: 1, inFlight: 0, state: .open, waiting: 0),
         ]
+        other.lanes[0].paused = true
+        own.providers = [.init(provider: "apns", down: true)]
+        other.providers = [.init(provider: "apns", down: true, calledDown: true, reason: "status page")]
         own.add(other)
         #expect(own.queued == 70 && own.leased == 25 && own.waitingRetry == 11)
         #expect(own.deadLetters == 7, "all see the same dead letters")
@@ -31,7 +34,8 @@ import Testing
         #expect(own.lanes.map(\.lane) == ["apns a", "fcm b"])
         let lane = own.lanes[0]
         #expect(lane.connections == 3 && lane.inFlight == 25 && lane.waiting == 94)
-        #expect(lane.state == .throttled && lane.reason == "429" && lane.untilMs == 5)
+        #expect(lane.state == .throttled && lane.reason == "429" && lane.untilMs == 5 && lane.paused)
+        #expect(own.providers == [.init(provider: "apns", down: true, calledDown: true, reason: "status page")])
     }
 
     @Test("A dispatcher asks the others; one that does not answer is missing and does not hold up the call")
