@@ -19,6 +19,7 @@ final class NegotiatedTransport: LaneTransport {
         /// Nil while the host is not known to lack HTTP/2.
         var http1: HTTP1Transport?
         var nextHTTP2 = SteadyInstant(milliseconds: .min)
+        var isShutDown = false
     }
 
     private let makePool: MakePool
@@ -44,7 +45,7 @@ final class NegotiatedTransport: LaneTransport {
         let now = clock.steadyNow
         return state.withLock { state -> any LaneTransport in
             if let pool = state.pool { return pool }
-            if let http1 = state.http1, now < state.nextHTTP2 { return http1 }
+            if let http1 = state.http1, now < state.nextHTTP2 || state.isShutDown { return http1 }
             state.poolNumber += 1
             let number = state.poolNumber
             let pool = makePool { [weak self] in self?.lacksHTTP2($0, pool: number) }
@@ -95,8 +96,14 @@ final class NegotiatedTransport: LaneTransport {
     }
 
     func shutdown(grace: TimeAmount) async {
+        let hadHTTP1 = state.withLock { state -> Bool in
+            state.isShutDown = true
+            return state.http1 != nil
+        }
         await withTaskGroup(of: Void.self) { group in
             for transport in all { group.addTask { await transport.shutdown(grace: grace) } }
         }
+        // Before its end the pool may have found that the host has no HTTP/2. Then the calls went to a transport that was made meanwhile.
+        if !hadHTTP1, let late = state.withLock({ $0.http1 }) { await late.shutdown(grace: grace) }
     }
 }

@@ -170,8 +170,13 @@ import Testing
         let onNoHTTP2: (@Sendable ([ProviderCall]) -> Void)?
         let taken = Mutex(0)
 
+        let onEnd: @Sendable () -> Void
+        let hasEnded = Mutex(false)
+
         /// - Parameter onNoHTTP2: nil: the host has HTTP/2.
-        init(onNoHTTP2: (@Sendable ([ProviderCall]) -> Void)?) { self.onNoHTTP2 = onNoHTTP2 }
+        init(onNoHTTP2: (@Sendable ([ProviderCall]) -> Void)?, onEnd: @escaping @Sendable () -> Void = {}) {
+            (self.onNoHTTP2, self.onEnd) = (onNoHTTP2, onEnd)
+        }
 
         func submit(_ calls: [ProviderCall]) {
             if let onNoHTTP2 { onNoHTTP2(calls) } else { taken.withLock { $0 += calls.count } }
@@ -180,7 +185,13 @@ import Testing
         func startAfresh(reason: String) {}
         func retireConnection(_ id: Int) {}
         func snapshot() async -> TransportSnapshot { TransportSnapshot() }
-        func shutdown(grace: TimeAmount) async {}
+        func shutdown(grace: TimeAmount) async {
+            let isFirst = hasEnded.withLock { hasEnded -> Bool in
+                defer { hasEnded = true }
+                return !hasEnded
+            }
+            if isFirst { onEnd() }
+        }
     }
 
     @Test("DISP-14 a host without HTTP/2 is asked for it again after an hour, and gets its pushes over HTTP/2 when it has it")
@@ -215,5 +226,22 @@ import Testing
         let taken = pools.withLock { $0.map { pool in pool.taken.withLock { $0 } } }
         #expect(taken == [0, 0, 5] && ends.answers == [201: 9])
         await lane.shutdown(grace: .seconds(1))
+    }
+
+    @Test("DISP-14 a lane that ends while it finds that its host has no HTTP/2 sends nothing afterwards")
+    func endsMeanwhile() async throws {
+        let server = try await HTTPSServer()
+        let ends = Ends()
+        let http1 = transport(server, ends)
+        let calls = calls(1, "/push/a", at: "localhost:\(server.port)")
+        let lane = NegotiatedTransport(
+            clock: VirtualClock(start: TestPushes.start, activity: ActivityTracker()),
+            makePool: { onNoHTTP2 in Pool(onNoHTTP2: nil, onEnd: { onNoHTTP2(calls) }) }, makeHTTP1: { http1 })
+        lane.submit(calls)
+        await lane.shutdown(grace: .seconds(10))
+        #expect(ends.answers == [201: 1] && ends.notSent == 0)
+        // The transport that took the call over has ended, too.
+        http1.submit(calls)
+        #expect(ends.notSent == 1)
     }
 }
