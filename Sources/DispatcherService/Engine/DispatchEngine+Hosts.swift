@@ -99,6 +99,7 @@ extension DispatchEngine {
     private func endLane(_ key: LaneKey) {
         guard let lane = lanes.removeValue(forKey: key) else { return }
         fullCredentials = []
+        noteOutages()
         logger.info("a lane without pushes has ended", metadata: ["lane": "\(key)"])
         Task { await lane.transport.shutdown(grace: .seconds(1)) }
     }

@@ -156,7 +156,8 @@ extension DispatchEngine {
         return !lanes.contains { lane in !lane.state.outage.isDown && lane.lastAccepted.map { $0 > since } == true }
     }
 
-    private func noteOutages() {
+    /// Tells ``outages`` whether anything is down. Called after each change of orders, and of outages and lanes.
+    func noteOutages() {
         let isAny = orders.holding.contains { $0.kind == .down } || lanes.values.contains { $0.state.outage.isDown }
         outages.note(isAny)
     }

@@ -86,6 +86,23 @@ import Testing
         }
     }
 
+    @Test("DISP-30 DISP-14 a lane that ends while its host is down takes the outage with it")
+    func down() async throws {
+        try await withFixture { fixture in
+            let key = try P256PrivateKey.generate()
+            try await put(fixture, key)
+            var late = push("p1", to: try address(try await subscribe(fixture, key), port: 1), device: "web_1")
+            late.expiresAtMs = (TestPushes.start + .seconds(90)).milliseconds
+            try await fixture.enqueue([late])
+            try await fixture.until("it is unreachable") { try await lanes(fixture).contains { $0.state == .unreachable } }
+            try await fixture.advance(by: .seconds(60))
+            try await fixture.until("it counts as down") { fixture.components.engine.outages.isAny }
+            try await fixture.advance(by: .seconds(3_700))
+            #expect(try await lanes(fixture).isEmpty)
+            #expect(!fixture.components.engine.outages.isAny)
+        }
+    }
+
     @Test("DISP-14 the services of the common browsers are no hosts that users name")
     func common() throws {
         let adapter = try WebPushAdapter(.alone())
