@@ -25,7 +25,7 @@ struct DispatcherComponents: Sendable {
     /// The agents on desktops.
     let desktop: DesktopService
     let personMessages: PersonMessagesService
-    /// Tells the ledger which pushes an outage of their provider holds back.
+    /// Tells the ledger which pushes wait for the end of their provider's outage.
     let outageReports: OutageReports
     let userData: UserDataService
     /// What other dispatchers change in this one.
@@ -59,7 +59,6 @@ struct DispatcherComponents: Sendable {
     ///   - providers: The adapters. Of two with one id the last counts, so another one can take the place of Carillon's own (ARCH-13).
     ///   - fleet: the dispatchers that share the queue.
     ///   - sendToPerson: Makes one attempt of a message to a person; nil: over the network.
-    ///   - onHeld: Gets pushes that an outage of their providers holds back; nil: the ledger is told.
     ///   - recordOwn: Writes to the audit log what the dispatcher does by itself.
     ///   - makeQueue: What the engine and the contracts use instead of the store's queue.
     init(
@@ -67,7 +66,7 @@ struct DispatcherComponents: Sendable {
         policies: any PolicySource, peers: DispatcherPeers, addresses: any AddressOpener, credentialKeyRing: KeyRing, settings: ProviderSettings,
         limits: QueueLimits = QueueLimits(), tls: TLSClientContext, group: any EventLoopGroup,
         providers: [any ProviderAdapter.Type] = ProviderList.all, makeQueue: (SQLitePushQueue) -> any PushQueue = { $0 },
-        sendToPerson: PersonMessageSender.Send? = nil, onHeld: HeldPush.Receiver? = nil,
+        sendToPerson: PersonMessageSender.Send? = nil,
         recordOwn: @escaping @Sendable (AuditEvent) async throws -> Void = { _ in }, hostLimits: HostLimits = HostLimits(),
         fleet: any Fleet = LoneDispatcher(), maintenance: WorkSignal = WorkSignal(), name: String = "dispatcher", quarantine: Quarantine,
         audit: any AuditSink, logger: Logger
@@ -92,7 +91,6 @@ struct DispatcherComponents: Sendable {
             outcomes: WorkSignal(activity: activity), tokenReports: WorkSignal(activity: activity), receipts: WorkSignal(activity: activity))
         let outageReports = OutageReports(store: store, signal: signals.outcomes)
         self.outageReports = outageReports
-        let onHeld = onHeld ?? { try await outageReports.report($0.map(\.message), at: clock.now) }
         let testWatch = TestWatch()
         let sharedMailbox = (pushQueue as? JetStreamPushQueue).map { JetStreamDesktopMailbox(queue: $0, store: store, logger: logger) }
         let post = DesktopPost(
@@ -104,7 +102,8 @@ struct DispatcherComponents: Sendable {
             checks: DeliveryChecks(pushes: peers.checks, probes: consent), credentials: credentials, addresses: addresses,
             factory: LaneFactory(
                 adapters: adapters, transports: transports, makeMailbox: { MailboxTransport(post: post, hooks: $0) }), reportSignals: signals,
-            testWatch: testWatch, inFlightLimit: limits.inFlight, hostLimits: hostLimits, fleet: fleet, onHeld: onHeld, logger: logger)
+            testWatch: testWatch, inFlightLimit: limits.inFlight, hostLimits: hostLimits, fleet: fleet, outageReports: outageReports,
+            logger: logger)
         let intake = IntakeGate(limit: limits.queued, crowded: limits.crowded)
         credentialKeys = CredentialKeysService(
             credentials: credentials, fleet: fleet, audit: audit, ringAudit: KeyRingAudit(credentialKeyRing, of: "credentials"), logger: logger)
@@ -114,7 +113,7 @@ struct DispatcherComponents: Sendable {
         pushes = PushesService(
             store: store, queue: pushQueue, clock: clock, metrics: metrics, policies: policies, engine: engine, fleet: fleet,
             credentials: credentials, adapters: adapters, outcomes: outcomeOutbox, intake: intake, ages: QueueAges(policies: policies),
-            apps: peers.apps, audit: audit, onHeld: onHeld, logger: logger)
+            apps: peers.apps, audit: audit, outageReports: outageReports, logger: logger)
         testPushes = TestPushesService(
             store: store, queue: pushQueue, clock: clock, ids: ids, policies: policies, engine: engine, adapters: adapters,
             registry: peers.registry, consent: consent, intake: intake)

@@ -81,22 +81,22 @@ extension PushesService {
     /// Limits the wait of pushes that come in an outage to `outage_queue_max_seconds` of their app.
     ///
     /// - Returns: the pushes that no provider takes now.
-    func limitHeld(_ pushes: inout [NewPush], now: Instant) async -> [HeldPush] {
+    func limitWait(_ pushes: inout [NewPush], now: Instant) async -> [DispatcherV1.Push] {
         guard engine.outages.isAny else { return [] }
         let down = await engine.downRoutes(among: Set(pushes.flatMap(\.routes).compactMap(\.self)))
         guard !down.isEmpty else { return [] }
         func waits(_ push: NewPush) -> Bool { push.routes.contains { route in route.map { down.contains($0) } == true } }
         let answers = await policies.policies(for: Set(pushes.filter(waits).map(\.tenant)))
-        var held: [HeldPush] = []
+        var waiting: [DispatcherV1.Push] = []
         for index in pushes.indices where waits(pushes[index]) {
             let push = pushes[index]
             if let policy = try? answers.policy(of: push.tenant).policy {
                 pushes[index].queuedUntil = min(push.queuedUntil, now + .seconds(policy.outageQueueMaxSeconds))
             }
             let routes = push.routes.compactMap(\.self)
-            if routes.allSatisfy({ down.contains($0) }) { held.append(HeldPush(message: push.push.message, providers: Set(routes.map(\.provider)))) }
+            if routes.allSatisfy({ down.contains($0) }) { waiting.append(push.push.message) }
         }
-        return held
+        return waiting
     }
 
     // MARK: Status

@@ -24,8 +24,8 @@ struct PushesService: RegistrableService {
     let apps: any AppSource
     /// Records changes of credentials, requeues and drops, and reads of users' pushes (SEC-10, PRIV-12).
     let audit: any AuditSink
-    /// Pushes whose devices all wait for a provider that is down (`fallback_on_outage`, DISP-32). Called before the push is acknowledged.
-    let onHeld: HeldPush.Receiver
+    /// Gets pushes whose devices all wait for a provider that is down, before they are acknowledged.
+    let outageReports: OutageReports
     let logger: Logger
 
     /// As the generated code registers them, but `Enqueue` takes its request with its bytes.
@@ -55,14 +55,14 @@ struct PushesService: RegistrableService {
         guard !pushes.isEmpty else { return response }
         let now = clock.now
         await ages.apply(to: &pushes, now: now)
-        let held = await limitHeld(&pushes, now: now)
+        let waiting = await limitWait(&pushes, now: now)
         let effect = try await queue.enqueue(pushes, now: now)
         metrics.enqueued(effect.inserted)
         if effect.replaced > 0 { metrics.finished(.cancelled, count: effect.replaced) }
         intake.took(effect.inserted)
         await engine.workArrived(effect.ready, wroteReports: effect.wroteReports)
         await engine.becomesDue(at: pushes.lazy.map { $0.queuedUntil }.min() ?? .distantFuture)
-        if !held.isEmpty { try await onHeld(held) }
+        try await outageReports.report(waiting, at: now)
         return response
     }
 

@@ -77,9 +77,9 @@ extension DispatchEngine {
     }
 
     /// Tells which of the pushes that were just tried wait for the end of an outage, because no provider of theirs takes any.
-    func tellHeld(_ judged: [Judged]) async {
+    func tellOutage(_ judged: [Judged]) async {
         guard outages.isAny else { return }
-        var held: [HeldPush] = []
+        var waiting: [DispatcherV1.Push] = []
         var known: Set<String> = []
         for one in judged {
             switch one.decision {
@@ -90,11 +90,10 @@ extension DispatchEngine {
             guard isDown(one.delivery.route), known.insert("\(tenant.label) \(push.pushId)").inserted else { continue }
             let devices = push.targets.compactMap(\.device)
             let routes = devices.compactMap { device in device.address.flatMap { factory.adapters.route(to: $0, of: device.pushDeviceId, tenant) } }
-            if routes.allSatisfy({ isDown($0) }) { held.append(HeldPush(message: push, providers: Set(routes.map(\.provider)))) }
+            if routes.allSatisfy({ isDown($0) }) { waiting.append(push) }
         }
-        guard !held.isEmpty else { return }
-        do { try await onHeld(held) } catch {
-            logger.warning("it is not recorded that an outage holds pushes back", metadata: ["error": "\(error)", "pushes": "\(held.count)"])
+        do { try await outageReports.report(waiting, at: clock.now) } catch {
+            logger.warning("it is not recorded that pushes wait for the end of an outage", metadata: ["error": "\(error)", "pushes": "\(waiting.count)"])
         }
     }
 

@@ -43,8 +43,8 @@ actor DispatchEngine {
     nonisolated let testWatch: TestWatch
     /// Lanes whose provider counts as down, for callers outside this actor.
     nonisolated let outages = OutageBoard()
-    /// Gets pushes that were tried and wait for the end of an outage, as ``PushesService/onHeld`` gets those that come in one.
-    let onHeld: HeldPush.Receiver
+    /// Gets pushes that were tried and wait for the end of an outage, as those that come in one.
+    let outageReports: OutageReports
 
     /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies.
     let inFlightLimit: Int
@@ -131,7 +131,7 @@ actor DispatchEngine {
         queue: any PushQueue, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: DispatcherMetrics,
         policies: any PolicySource, checks: DeliveryChecks, credentials: CredentialStore, addresses: any AddressOpener, factory: LaneFactory,
         reportSignals: ReportSignals, testWatch: TestWatch = TestWatch(), inFlightLimit: Int, hostLimits: HostLimits = HostLimits(),
-        fleet: any Fleet = LoneDispatcher(), onHeld: @escaping HeldPush.Receiver = { _ in }, logger: Logger
+        fleet: any Fleet = LoneDispatcher(), outageReports: OutageReports, logger: Logger
     ) {
         self.queue = queue
         self.clock = clock
@@ -148,7 +148,7 @@ actor DispatchEngine {
         self.inFlightLimit = inFlightLimit
         self.hostLimits = hostLimits
         self.fleet = fleet
-        self.onHeld = onHeld
+        self.outageReports = outageReports
         self.logger = logger
         self.claimSignal = WorkSignal(activity: activity)
         self.results = Mailbox(activity: activity)

@@ -130,9 +130,9 @@ struct FallbackMessageTests {
             test.test = true
             try await fixture.components.outageReports.report([push, test], at: fixture.clock.now)
             try await fixture.advance(by: .seconds(2))
-            let outcomes = fixture.peers.outcomes
-            #expect(outcomes.map(\.pushDeviceId).sorted() == ["dev_1", "dev_2"])
-            #expect(outcomes.allSatisfy { $0.status == .queued && $0.failureReason == "provider_outage" && $0.notificationId == push.notificationId })
+            let reports = fixture.peers.outageReports
+            #expect(reports.map(\.pushDeviceId).sorted() == ["dev_1", "dev_2"])
+            #expect(reports.allSatisfy { $0.status == .queued && $0.failureReason == "provider_outage" && $0.notificationId == push.notificationId })
         }
     }
 

@@ -10,7 +10,7 @@ extension DispatcherFixture {
     /// The peers: their answers, which the test sets, and the reports that they got.
     final class Peers: SendChecks, PolicySource, GuardianConsent, AppSource {
         private struct State {
-            var outcomes: [ReceiptsV1.Outcome] = []
+            var told: [ReceiptsV1.Outcome] = []
             var reports: [RegistryV1.TokenReport] = []
             var refusals: [String: RegistryV1.DeviceRefusal] = [:]
             var decisions: [String: SendDecision] = [:]
@@ -96,7 +96,7 @@ extension DispatcherFixture {
             }
         }
 
-        func took(_ outcomes: [ReceiptsV1.Outcome]) { state.withLock { $0.outcomes += outcomes } }
+        func took(_ outcomes: [ReceiptsV1.Outcome]) { state.withLock { $0.told += outcomes } }
         func took(_ reports: [RegistryV1.TokenReport]) { state.withLock { $0.reports += reports } }
         func refuse(_ device: String, _ reason: RegistryV1.DeviceRefusal) { state.withLock { $0.refusals[device] = reason } }
         func decide(_ push: String, _ decision: SendDecision) { state.withLock { $0.decisions[push] = decision } }
@@ -119,7 +119,10 @@ extension DispatcherFixture {
         func hangChecks(of tenants: Set<CommonV1.Tenant>) { state.withLock { $0.hanging = tenants } }
         func gateChecks(of tenants: Set<CommonV1.Tenant>) { state.withLock { $0.gated = tenants } }
 
-        var outcomes: [ReceiptsV1.Outcome] { state.withLock { $0.outcomes } }
+        /// Those of attempts, of ends, and of what was done with a push.
+        var outcomes: [ReceiptsV1.Outcome] { state.withLock { $0.told.filter { $0.failureReason != ReceiptsV1.Outcome.outageReason } } }
+        /// Devices whose push waits for the end of an outage.
+        var outageReports: [ReceiptsV1.Outcome] { state.withLock { $0.told.filter { $0.failureReason == ReceiptsV1.Outcome.outageReason } } }
         var reports: [RegistryV1.TokenReport] { state.withLock { $0.reports } }
         var checked: Int { state.withLock { $0.checked } }
         var failedChecks: [[String]] { state.withLock { $0.failedChecks } }

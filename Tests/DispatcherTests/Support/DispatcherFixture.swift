@@ -36,8 +36,6 @@ final class DispatcherFixture: Sendable {
     let audit: AuditLines
     /// What the dispatcher recorded by itself: `ACTION SUBJECT DETAILS` each.
     let records = RecordedLines()
-    /// The pushes that an outage holds back: `PUSH PROVIDERS` each.
-    let held = RecordedLines()
     let components: DispatcherComponents
     let quarantine: Quarantine
     let peers: Peers
@@ -131,9 +129,6 @@ final class DispatcherFixture: Sendable {
             credentialKeyRing: keyRing, settings: sending,
             tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: sending.trustedCAPath)), group: group, providers: providers,
             makeQueue: makeQueue, sendToPerson: sendToPerson,
-            onHeld: { [held] pushes in
-                for push in pushes { held.add("\(push.message.pushId) \(push.providers.map(\.rawValue).sorted().joined(separator: " "))") }
-            },
             recordOwn: { [records] in records.add("\($0.action) \($0.subject) \($0.details)") },
             hostLimits: outbound.limits, fleet: fleet, quarantine: quarantine, audit: audit, logger: logger)
         workers = Mutex(nil)
