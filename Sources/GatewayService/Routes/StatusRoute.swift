@@ -5,13 +5,6 @@ import ServiceKit
 struct StatusRoute {
     let dispatcher: DispatcherV1.Dispatcher.Client
 
-    /// Shown while a provider is down, by language.
-    static let banners = [
-        "en": "Push notifications temporarily unavailable",
-        "es": "Las notificaciones push no están disponibles temporalmente",
-        "ar": "الإشعارات غير متاحة مؤقتًا",
-    ]
-
     func add(to endpoints: Endpoints) {
         let dispatcher = dispatcher
         endpoints.onOpen("/status") { http in
@@ -23,9 +16,12 @@ struct StatusRoute {
         }
     }
 
-    /// In the first language of the header that has a text.
+    /// Shown while a provider is down, in the first language of the header that has a text.
     static func banner(for acceptLanguage: String) -> String {
-        let texts = AcceptedLanguages.inOrder(acceptLanguage).compactMap { tag in banners[String(tag.prefix { $0 != "-" }).lowercased()] }
-        return texts.first ?? banners["en"] ?? ""
+        switch AcceptedLanguages.inOrder(acceptLanguage).lazy.compactMap(OwnLanguage.init(tag:)).first ?? .english {
+        case .english: "Push notifications temporarily unavailable"
+        case .spanish: "Las notificaciones push no están disponibles temporalmente"
+        case .arabic: "الإشعارات غير متاحة مؤقتًا"
+        }
     }
 }

@@ -155,7 +155,7 @@ struct CatalogueRules {
         }
         guard let defaultLocale else { return }
         // `en` serves `en-GB`, as everywhere (EVAL-36).
-        let locales = [defaultLocale.lowercased(), defaultLocale.prefix { $0 != "-" && $0 != "_" }.lowercased()]
+        let locales = [defaultLocale.lowercased(), TextLanguages.language(of: defaultLocale)]
         let readable = Set(everybody.filter { locales.contains($0.locale.lowercased()) }.map(\.typeId))
         for type in visible where !readable.contains(type.typeId) {
             throw .init(path: "types.\(type.typeId)", rule: "has no template in the default language, \(defaultLocale)")

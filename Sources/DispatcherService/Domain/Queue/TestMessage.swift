@@ -29,7 +29,7 @@ enum TestMessage {
             return content
         }
         push.targets = devices.map { device in
-            let language = device.locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+            let language = TextLanguages.language(of: device.locale)
             return .init(device: device, contentIndex: UInt32(texts.firstIndex { $0.language == language } ?? 0))
         }
         push.createdAtMs = now.milliseconds

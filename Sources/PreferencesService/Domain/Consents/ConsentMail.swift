@@ -6,34 +6,38 @@ enum ConsentMail {
     /// The mail for a step that made a link; nil where nobody is to be mailed: the step made none, the guardian's address is unknown, the app has no
     /// way to people, or its pages have no address (`web_fallback_base_url`).
     ///
-    /// - Parameter locale: the child's language tag; empty: unknown. The guardian's is not known.
-    static func message(_ step: ConsentStep, links: ConsentLinks, policy: Policy, locale: String = "") -> DispatcherV1.PersonMessage? {
+    /// In the app's default language, because the guardian's is not known.
+    static func message(_ step: ConsentStep, links: ConsentLinks, policy: Policy) -> DispatcherV1.PersonMessage? {
         let consent = step.after
         guard consent.linkNumber != step.before?.linkNumber ?? 0, let expiresAt = consent.linkExpiresAt, !consent.guardian.email.isEmpty,
             policy.fallbackChannel != .none, let base = policy.webFallbackBaseURL
         else { return nil }
         let token = links.token(for: ConsentLink(consentId: consent.consentId, number: consent.linkNumber, expiresAt: expiresAt))
-        let primary = String((locale.isEmpty ? policy.defaultLocale : locale).lowercased().prefix { $0 != "-" && $0 != "_" })
-        let language = ["ar", "es"].contains(primary) ? primary : "en"
+        let language = OwnLanguage(tag: policy.defaultLocale) ?? .english
         let (title, body) = text(language)
         return DispatcherV1.PersonMessage(
             tenant: consent.tenant, messageId: "\(consent.consentId)_\(consent.linkNumber)", kind: .consent, userId: consent.child.id,
             email: consent.guardian.email, title: title, body: body, deepLink: (base.hasSuffix("/") ? base : base + "/") + "consents/" + token,
-            reason: "consent_requested", locale: language, subject: consent.consentId)
+            reason: "consent_requested", locale: language.rawValue, subject: consent.consentId)
     }
 
-    private static func text(_ language: String) -> (title: String, body: String) {
-        switch language {
-        case "ar": ("هل توافق على إشعارات طفلك؟", "يحتاج طفلك إلى موافقتك لتلقي الإشعارات. افتح الرابط للموافقة أو الرفض. يعمل الرابط لمدة 7 أيام.")
-        case "es":
+    private static func text(_ language: OwnLanguage) -> (title: String, body: String) {
+        let days = Int(ConsentLink.lifetime / .days(1))
+        return switch language {
+        case .arabic:
+            (
+                "هل توافق على إشعارات طفلك؟",
+                "يحتاج طفلك إلى موافقتك لتلقي الإشعارات. افتح الرابط للموافقة أو الرفض. يعمل الرابط لعدد من الأيام قدره \(days)."
+            )
+        case .spanish:
             (
                 "¿Permites las notificaciones de tu hijo o hija?",
-                "Tu hijo o hija necesita tu consentimiento para recibir notificaciones. Abre el enlace para aceptar o rechazar. Funciona 7 días."
+                "Tu hijo o hija necesita tu consentimiento para recibir notificaciones. Abre el enlace para aceptar o rechazar. Funciona \(days) días."
             )
-        default:
+        case .english:
             (
                 "Do you allow notifications for your child?",
-                "Your child needs your consent to get notifications. Open the link to allow or refuse them. It works for 7 days."
+                "Your child needs your consent to get notifications. Open the link to allow or refuse them. It works for \(days) days."
             )
         }
     }

@@ -7,9 +7,6 @@ struct LanguageShares: Sendable {
 
     init(users: [String: Int64]) { self.users = users }
 
-    /// `es-MX`, `es_MX` → `es`.
-    static func language(of locale: String) -> String { String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased() }
-
     /// The most frequent first.
     ///
     /// - Parameter smallestGroup: languages of fewer users are merged into `other`, and further ones until that is as large (REG-32).

@@ -12,6 +12,6 @@ extension DispatcherV1.PersonMessage {
         return Self(
             tenant: tenant, messageId: "purge_\(device.pushDeviceId)_\(now.milliseconds)", kind: .purgeNotice, userId: device.userId,
             email: device.email, title: text.title, body: text.body(device: device.name, days: days), reason: "device_purge",
-            locale: text.language, subject: device.pushDeviceId)
+            locale: text.language.rawValue, subject: device.pushDeviceId)
     }
 }

@@ -34,7 +34,7 @@ extension LanguageShares {
             }
             for row in rows {
                 let locale = order.lazy.compactMap { $0 == "default" ? otherwise : row.locales[$0] }.first { !$0.isEmpty }
-                users[language(of: locale ?? otherwise), default: 0] += 1
+                users[TextLanguages.language(of: locale ?? otherwise), default: 0] += 1
             }
             guard rows.count == page, let end = rows.last else { return LanguageShares(users: users) }
             last = end.user
