@@ -12,11 +12,8 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
     let adapters: Adapters
     let credentials: CredentialStore
     let requests: any AuxiliaryRequests
-    /// A channel updates its activities about once a second (T47).
-    let pace = RateLimiter<String>(most: 1, interval: .seconds(1))
-
-    /// A channel's ids have 24 bytes today.
-    private static let longestID = 200
+    /// Of pushes to one channel.
+    let pace = RateLimiter<String>(most: 1, interval: ActivityChannels.interval)
 
     func createActivityChannel(
         _ request: DispatcherV1.CreateActivityChannelRequest, context: ServerContext
@@ -32,7 +29,7 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
         _ request: DispatcherV1.GetActivityChannelRequest, context: ServerContext
     ) async throws -> DispatcherV1.GetActivityChannelResponse {
         let place = try place(request.tenant, request.environment, context)
-        try Self.check(request.channelId)
+        try ActivityChannels.check(id: request.channelId)
         let found = try await ask(.read(id: request.channelId), place)
         return .init(channel: .init(channelId: request.channelId, storesLatest: found.storesLatest))
     }
@@ -47,7 +44,7 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
         _ request: DispatcherV1.DeleteActivityChannelRequest, context: ServerContext
     ) async throws -> DispatcherV1.DeleteActivityChannelResponse {
         let place = try place(request.tenant, request.environment, context)
-        try Self.check(request.channelId)
+        try ActivityChannels.check(id: request.channelId)
         return try await store.answerOnce(for: context, as: context.callerName, clock: clock) {
             _ = try await ask(.delete(id: request.channelId), place)
             return .init()
@@ -58,7 +55,7 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
         _ request: DispatcherV1.SendActivityBroadcastRequest, context: ServerContext
     ) async throws -> DispatcherV1.SendActivityBroadcastResponse {
         let place = try place(request.tenant, request.environment, context)
-        try Self.check(request.channelId)
+        try ActivityChannels.check(id: request.channelId)
         let longest = ActivityChannels.longestLifetime.wholeMilliseconds / 1_000
         guard (0...longest).contains(Int64(request.ttlSeconds)) else {
             throw APIError(.invalidValue, field: "ttl_seconds", "is 0 to \(longest) seconds")
@@ -88,13 +85,6 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
         return Place(tenant: tenant, environment: known == .sandbox ? .sandbox : .production)
     }
 
-    private static func check(_ channel: String) throws(APIError) {
-        guard !channel.isEmpty else { throw APIError(.invalidArgument, field: "channel_id", "is required") }
-        guard channel.utf8.count <= longestID, ASCII.isIdentifier(channel, with: "+/=_-") else {
-            throw APIError(.invalidValue, field: "channel_id", "is base64 of at most \(longestID) bytes, as Apple gave it")
-        }
-    }
-
     private func ask(_ call: ActivityChannels.Call, _ place: Place) async throws -> ActivityChannels.Answer {
         guard let (provider, channels) = adapters.activityChannels else { throw APIError(.unimplemented, "no provider has channels") }
         guard let credential = credentials.current(for: place.tenant, provider: provider) else {
@@ -115,12 +105,7 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
         }
         // A connection is bound to the first key that it sees.
         let outcome = await requests.exchange(request, at: channels.endpoint(of: call, in: place.environment), apart: credential.id)
-        switch outcome {
-        case .answered(let answer): return try channels.interpret(answer, to: call, now: clock.now)
-        case .noAnswer(let unknown): throw APIError(.unavailable, "Apple did not answer (\(unknown.rawValue)): it may have done it all the same")
-        case .notSent(let reason):
-            if let turn { pace.giveBack(turn) }
-            throw APIError(.unavailable, "Apple is not reachable (\(reason))")
-        }
+        if case .notSent = outcome, let turn { pace.giveBack(turn) }
+        return try channels.interpret(outcome, to: call, now: clock.now)
     }
 }

@@ -68,7 +68,7 @@ struct ActivityPushesService: DispatcherV1.ActivityPushes.ServiceProtocol {
             push.guardianConsentRequired = children.contains(user)
             push.contents = [.init(activity: content)]
             push.targets = devices.map { .init(device: $0, contentIndex: 0) }
-            if kind.isReplacedByNewer { push.collapseId = "activity" }
+            if ActivityPush.replacesOlder(kind) { push.collapseId = "activity" }
             push.createdAtMs = now.milliseconds
             push.expiresAtMs = expiresAt.milliseconds
             var accepted = try EnqueueValidation.accept(push, index: 0, adapters)
@@ -87,15 +87,5 @@ struct ActivityPushesService: DispatcherV1.ActivityPushes.ServiceProtocol {
         guard let key = context.metadata[string: IdempotencyKey.metadataKey] else { return ids.make(prefix: "act_") }
         let caller = context.callerTenant
         return "act_" + DerivedID.uuid(["activity", caller.organizationId, caller.appId, context.callerName, key, user])
-    }
-}
-
-extension ActivityPush.Kind {
-    /// Whether a push shows a state, so that only the newest one counts.
-    fileprivate var isReplacedByNewer: Bool {
-        switch self {
-        case .liveActivity, .complication, .widgets, .controls: true
-        case .pushToStart, .voip, .fileProvider, .location, .pushToTalk: false
-        }
     }
 }

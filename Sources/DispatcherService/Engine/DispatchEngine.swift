@@ -83,9 +83,9 @@ actor DispatchEngine {
     /// Deliveries that are claimed or in flight, by the route's row.
     var inFlightByRoute: [Int64: Int] = [:]
     var devices = DeviceThrottles()
-    /// Pushes for Live Activities that nobody waits for, by address. iOS shows a change about every 15 seconds (T47): of those that come in between,
-    /// the newest replaces the others in the queue.
-    let activityPace = RateLimiter<String>(most: 1, interval: .seconds(15), mostKeys: 100_000)
+    /// Pushes for Live Activities that nobody waits for, by address. Of those that come within an interval, the newest replaces the others in the
+    /// queue.
+    let activityPace = RateLimiter<String>(most: 1, interval: ActivityPush.interval, mostKeys: 100_000)
     var tokenReporter = TokenReporter()
     /// This dispatcher's part of each quota and send rate, above 0 and at most 1.
     var share = 1.0

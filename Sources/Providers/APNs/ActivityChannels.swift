@@ -27,8 +27,12 @@ public struct ActivityChannels: Sendable {
 
     /// Longest a channel keeps a push: 8 hours.
     public static let longestLifetime = Duration.seconds(28_800)
+    /// A channel updates its activities about once in this time (T47).
+    public static let interval = Duration.seconds(1)
     /// The largest payload, in bytes.
     static let longestPayload = 5_120
+    /// Of a channel's id, in bytes. Ids have 24 today.
+    private static let longestID = 200
 
     let sending: (production: ProviderEndpoint, sandbox: ProviderEndpoint)
     let management: (production: ProviderEndpoint, sandbox: ProviderEndpoint)
@@ -50,6 +54,16 @@ public struct ActivityChannels: Sendable {
                 .payloadTooLarge, field: "live_activity", "\(payload.utf8.count) bytes as JSON; Apple takes at most \(longestPayload) for a channel")
         }
         return .init(kind: .liveActivity, payload: payload, urgent: urgent || event == .end || !activity.alertTitle.isEmpty)
+    }
+
+    /// Refuses what is no id of a channel.
+    ///
+    /// - Throws: ``APIError`` naming `channel_id` and the rule.
+    public static func check(id: String) throws(APIError) {
+        guard !id.isEmpty else { throw APIError(.invalidArgument, field: "channel_id", "is required") }
+        guard id.utf8.count <= longestID, ASCII.isIdentifier(id, with: "+/=_-") else {
+            throw APIError(.invalidValue, field: "channel_id", "is base64 of at most \(longestID) bytes, as Apple gave it")
+        }
     }
 
     /// Where a call goes.
@@ -93,10 +107,18 @@ public struct ActivityChannels: Sendable {
         return ProviderRequest(headers: headers, body: ByteBuffer(string: body))
     }
 
-    /// The meaning of an answer.
+    /// The meaning of a call's end.
     ///
     /// - Throws: ``APIError`` with Apple's reason.
-    public func interpret(_ answer: ProviderAnswer, to call: Call, now: Instant) throws(APIError) -> Answer {
+    public func interpret(_ outcome: ExchangeOutcome, to call: Call, now: Instant) throws(APIError) -> Answer {
+        switch outcome {
+        case .answered(let answer): return try interpret(answer, to: call, now: now)
+        case .noAnswer(let unknown): throw APIError(.unavailable, "Apple did not answer (\(unknown.rawValue)): it may have done it all the same")
+        case .notSent(let reason): throw APIError(.unavailable, "Apple is not reachable (\(reason))")
+        }
+    }
+
+    private func interpret(_ answer: ProviderAnswer, to call: Call, now: Instant) throws(APIError) -> Answer {
         if (200...204).contains(answer.status) {
             let members = (try? JSONElement(parsing: answer.body.readableBytesView, within: Self.bounds))?.members ?? [:]
             if case .create = call {

@@ -11,6 +11,9 @@ public enum ActivityPush {
     /// Largest payloads, in bytes.
     static func payloadLimit(of kind: Kind) -> Int { kind == .voip ? 5_120 : APNsAdapter.longestPayload }
 
+    /// iOS shows a change of a Live Activity about once in this time (T47).
+    public static let interval = Duration.seconds(15)
+
     /// What Apple expects of a push by its kind.
     struct Form {
         let pushType: String
@@ -18,20 +21,26 @@ public enum ActivityPush {
         let topicSuffix: String
         /// Always priority 10.
         var isUrgent = false
+        /// It shows a state, so that only the newest one counts.
+        var replacesOlder = false
     }
 
     static func form(of kind: Kind) -> Form {
         switch kind {
-        case .liveActivity, .pushToStart: Form(pushType: "liveactivity", topicSuffix: ".push-type.liveactivity")
+        case .liveActivity: Form(pushType: "liveactivity", topicSuffix: ".push-type.liveactivity", replacesOlder: true)
+        case .pushToStart: Form(pushType: "liveactivity", topicSuffix: ".push-type.liveactivity")
         case .voip: Form(pushType: "voip", topicSuffix: ".voip", isUrgent: true)
-        case .complication: Form(pushType: "complication", topicSuffix: ".complication")
+        case .complication: Form(pushType: "complication", topicSuffix: ".complication", replacesOlder: true)
         case .fileProvider: Form(pushType: "fileprovider", topicSuffix: ".pushkit.fileprovider")
         case .location: Form(pushType: "location", topicSuffix: ".location-query")
         case .pushToTalk: Form(pushType: "pushtotalk", topicSuffix: ".voip-ptt", isUrgent: true)
-        case .widgets: Form(pushType: "widgets", topicSuffix: ".push-type.widgets")
-        case .controls: Form(pushType: "controls", topicSuffix: ".push-type.controls")
+        case .widgets: Form(pushType: "widgets", topicSuffix: ".push-type.widgets", replacesOlder: true)
+        case .controls: Form(pushType: "controls", topicSuffix: ".push-type.controls", replacesOlder: true)
         }
     }
+
+    /// Whether a push takes the place of an older one to its address that has not left.
+    public static func replacesOlder(_ kind: Kind) -> Bool { form(of: kind).replacesOlder }
 
     /// How long a push waits when its sender does not say: a call that comes late is of no use.
     public static func lifetime(of kind: Kind) -> Duration { kind == .voip || kind == .pushToTalk ? .seconds(30) : .seconds(3_600) }
