@@ -41,8 +41,6 @@ enum EventLimits {
     /// Arguments of a text of the app's own resources. They are in the payload, as the text would be.
     static let textArguments = 20
     static let textArgumentBytes = 1_000
-    /// Firebase's limit.
-    static let analyticsLabelBytes = 50
     /// Longer than anybody looks at a light.
     static let lightMilliseconds = 60_000
     /// Reports of taps name it.

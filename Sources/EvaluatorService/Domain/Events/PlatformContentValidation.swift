@@ -1,12 +1,12 @@
 import CarillonAPI
+import Providers
 import ServiceKit
 
 /// Checks what a direct notification says for one platform or one provider alone (EVAL-05, EVAL-06). Each refusal names the field in the request.
 enum PlatformContentValidation {
     static func check(_ content: EvaluatorV1.NotificationContent) throws(APIError) {
-        guard content.analyticsLabel.isEmpty || isLabel(content.analyticsLabel) else {
-            throw APIError(
-                .invalidValue, field: "content.analytics_label", "has letters, digits and - _ . ~ %, at most \(EventLimits.analyticsLabelBytes)")
+        guard content.analyticsLabel.isEmpty || FCMContentRules.isLabel(content.analyticsLabel) else {
+            throw APIError(.invalidValue, field: "content.analytics_label", FCMContentRules.label)
         }
         if let apple = content.ios?.apple { try check(apple) }
         if let android = content.android {
@@ -24,12 +24,12 @@ enum PlatformContentValidation {
         try DirectContentValidation.checkName(apple.launchImage, EventLimits.iconBytes, "\(place).launch_image")
         try DirectContentValidation.checkName(apple.filterCriteria, EventLimits.contextIDBytes, "\(place).filter_criteria")
         try DirectContentValidation.checkName(apple.threadId, EventLimits.contextIDBytes, "\(place).thread_id")
-        try DirectContentValidation.checkName(apple.collapseId, EventLimits.collapseKeyBytes, "\(place).collapse_id")
-        if let volume = apple.criticalVolume, !(0...1).contains(volume) {
+        try DirectContentValidation.checkName(apple.collapseId, APNsContentRules.collapseIDBytes, "\(place).collapse_id")
+        if let volume = apple.criticalVolume, !APNsContentRules.volumes.contains(volume) {
             throw APIError(.invalidValue, field: "\(place).critical_volume", "is 0 to 1")
         }
-        guard apple.messageId.isEmpty || isUUID(apple.messageId) else {
-            throw APIError(.invalidValue, field: "\(place).message_id", "is a UUID in lower case, such as 6d0a1c9e-3f6b-4a52-9f5b-0c1de3f0a7b4")
+        guard apple.messageId.isEmpty || APNsContentRules.isMessageID(apple.messageId) else {
+            throw APIError(.invalidValue, field: "\(place).message_id", APNsContentRules.messageID)
         }
         _ = try apple.priority.checked(field: "\(place).priority")
         try FieldRules.checkInstant(apple.expirationMs, field: "\(place).expiration_ms")
@@ -64,18 +64,8 @@ enum PlatformContentValidation {
         }
     }
 
-    /// Firebase's rule for labels.
-    private static func isLabel(_ text: String) -> Bool {
-        text.utf8.count <= EventLimits.analyticsLabelBytes && ASCII.isIdentifier(text, with: "-_.~%")
-    }
-
     private static func isPackage(_ text: String) -> Bool {
         text.utf8.count <= EventLimits.contextIDBytes && ASCII.isIdentifier(text, with: "_.") && text.contains(".") && !text.hasPrefix(".")
             && !text.hasSuffix(".") && !text.contains("..")
-    }
-
-    private static func isUUID(_ text: String) -> Bool {
-        let lengths = text.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count)
-        return lengths == [8, 4, 4, 4, 12] && text.utf8.allSatisfy { $0 == 0x2D || ASCII.isDigit($0) || (0x61...0x66).contains($0) }
     }
 }
