@@ -130,7 +130,7 @@ struct CredentialsPut: AsyncParsableCommand {
     ///
     /// - Throws: ``InputError`` that names the file.
     func values() throws -> CredentialFields {
-        let words = Set(ProviderList.adapter(named: provider)?.credentialFields.filter(\.beginsWithAt).map(\.name) ?? [])
+        let words = Set(ProviderList.credential(named: provider)?.credentialFields.filter(\.beginsWithAt).map(\.name) ?? [])
         var values = texts
         for (name, text) in texts where text.hasPrefix("@") && (text == "@-" || !words.contains(name)) {
             values[name] = try InputFile.text(String(text.dropFirst()))
