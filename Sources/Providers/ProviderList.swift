@@ -10,6 +10,12 @@ public enum ProviderList {
         DesktopAdapter.self,
     ]
 
+    /// Their names, for texts: `apns, fcm … or desktop`.
+    public static let words: String = {
+        let names = all.map { $0.id.rawValue }
+        return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    }()
+
     /// All kinds of addresses.
     public static let addresses: [any AddressKind.Type] = all.flatMap { $0.addresses }
 

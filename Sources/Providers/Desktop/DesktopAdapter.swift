@@ -6,7 +6,7 @@ import Protobuf
 import ServiceKit
 
 extension ProviderID {
-    static let desktop = ProviderID(rawValue: DesktopAddress.word)
+    public static let desktop = ProviderID(rawValue: DesktopAddress.word)
 }
 
 /// Agents on desktops (DISP-22). No provider stands between: the dispatcher keeps the messages, and the agents fetch them over a stream. So there is

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CarillonAPI
 import Foundation
+import Providers
 import RPC
 import ServiceKit
 import SystemControl
@@ -15,7 +16,7 @@ struct DeadLetters: AsyncParsableCommand {
 
 /// The dead letters that a command is about: those that match every option that is given.
 struct DeadLetterOptions: ParsableArguments {
-    @Option(help: "Only of this provider: apns, fcm, web_push, expo or desktop.") var provider = ""
+    @Option(help: "Only of this provider: \(ProviderList.words).") var provider = ""
     @Option(help: "Only with this reason, as `list` shows it.") var reason = ""
     @Option(help: "Only with this last code of the provider, as `list` shows it.") var code = ""
     @OptionGroup var interval: IntervalOptions

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CarillonAPI
+import Providers
 import RPC
 import ServiceKit
 import SystemControl
@@ -56,7 +57,7 @@ struct ProviderUp: AsyncParsableCommand {
 
 /// The provider that a command is about.
 struct ProviderOptions: ParsableArguments {
-    @Argument(help: "The provider: apns, fcm, web_push or expo.") var provider: String
+    @Argument(help: "The provider: \(ProviderList.words).") var provider: String
     @Option(help: "A part of it: production or sandbox of APNs, the host of a push service of browsers.") var environment: String?
     @Option(help: "Why, for other operators and the audit log.") var reason: String?
 

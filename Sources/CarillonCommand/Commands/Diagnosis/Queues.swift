@@ -1,5 +1,6 @@
 import ArgumentParser
 import CarillonAPI
+import Providers
 import RPC
 import ServiceKit
 import SystemControl
@@ -39,7 +40,7 @@ private func tenant(_ app: String?, _ organization: String?, _ clients: Operator
 
 /// The lanes that a pause is about.
 struct LaneOptions: ParsableArguments {
-    @Option(help: "Only lanes to this provider: apns, fcm, web_push, expo or desktop.") var provider: String?
+    @Option(help: "Only lanes to this provider: \(ProviderList.words).") var provider: String?
     @Option(help: "Only this environment: production or sandbox of APNs, the host of a push service of browsers.") var environment: String?
     @Option(help: "Only the pushes of this app.") var app: String?
     @Option(help: "Organization of the app.") var organization: String?

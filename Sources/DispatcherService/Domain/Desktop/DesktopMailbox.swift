@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import Providers
 import ServiceKit
 
 /// The messages for agents on desktops, each from its acceptance to its acknowledgement or its end (DISP-22). ``SQLiteDesktopMailbox`` is for one
@@ -151,7 +152,7 @@ extension DispatcherV1.StoredDesktopMessage {
         outcome.pushDeviceId = pushDeviceId
         outcome.userId = userId
         outcome.attemptNumber = attemptNumber
-        outcome.provider = "desktop"
+        outcome.provider = ProviderID.desktop.rawValue
         outcome.providerMessageId = id.description
         outcome.occurredAtMs = now.milliseconds
         outcome.sequence = sequence + 1
