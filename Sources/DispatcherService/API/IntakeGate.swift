@@ -2,8 +2,8 @@ import CarillonAPI
 import ServiceKit
 import Synchronization
 
-/// The watermarks of the queue. Beyond the first one, callers are told to hold broadcasts back (DR-06). Beyond the last one, pushes are refused and
-/// stay in the evaluator's outbox instead of filling this disk.
+/// The watermarks of the queue. Above `queue.broadcast_limit`, callers are told to make broadcasts wait (DR-06). From `queue.limit` on, pushes are
+/// refused and stay in the evaluator's outbox instead of filling this disk.
 final class IntakeGate: Sendable {
     private struct State {
         var takenSinceCount = 0

@@ -2,7 +2,7 @@ package import CarillonAPI
 import Protobuf
 package import RPC
 
-/// Messages to people (DISP-32), for the dispatcher: the registry's and those of preferences.
+/// Messages to people (DISP-32), for the dispatcher: those of registry, preferences and receipts.
 extension DispatcherV1.PersonMessage: OutboxItem {
     package static let policy = OutboxPolicy(table: "person_message_outbox", userIndex: .rows, itemsPerCall: 500)
     package var users: [String] { [userId] }

@@ -94,7 +94,7 @@ private enum StreamEvent: Sendable {
     /// The last one: the stream ended, and the code says why.
     case end(code: String)
 
-    /// As HTML has it, "Server-sent events". The payload is JSON without line breaks, and an id has no others than those of a push's.
+    /// As HTML has it, "Server-sent events". Neither payload nor id has a line break.
     var text: String {
         switch self {
         case .push(let message): "event: push\nid: \(message.id)\ndata: \(message.payload)\n\n"

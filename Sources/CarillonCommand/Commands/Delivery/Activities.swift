@@ -32,7 +32,7 @@ struct LiveActivityOptions: ParsableArguments {
     }
 }
 
-/// The app and the environment of its channels, as options.
+/// The environment of an app's channels, as an option.
 struct ChannelOptions: ParsableArguments {
     @Flag(help: "Apple's sandbox, for apps in development.") var sandbox = false
 
@@ -43,7 +43,10 @@ struct ChannelOptions: ParsableArguments {
 struct ActivitiesSend: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "send", abstract: "Start, update or end users' Live Activities, or send to an extension of the app.",
-        discussion: "Of updates within 15 seconds for one activity the newest is sent, unless one is urgent."
+        discussion: """
+            Of updates within 15 seconds for one activity the newest is sent, unless one is urgent. A time to live, the times of `stale_at` and
+            `dismissal_at`, and an alert's sound are fields of POST /push/activities alone.
+            """
     )
     .example("carillon activities send order-7 --user ann --event update --state '{\"eta\":5}'")
     @OptionGroup var system: SystemOptions

@@ -17,7 +17,6 @@ protocol DesktopMailbox: Sendable {
     func messages(of device: DesktopDevice, after number: Int64) async throws -> [DesktopMail]
 
     /// The agent has shown messages. Those that are not kept any more are left out.
-    ///
     func acknowledge(_ ids: [DesktopMailID], of device: DesktopDevice, now: Instant) async throws -> EndedMessages
 
     /// Ends messages that have expired, a bounded number.

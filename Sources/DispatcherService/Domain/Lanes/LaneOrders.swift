@@ -7,7 +7,7 @@ struct LaneOrder: Sendable, Hashable {
     enum Kind: String, Sendable, Hashable, Codable {
         /// Nothing leaves.
         case pause
-        /// The same, and the provider counts as down: there are probes neither, because the operator knows better than one answer.
+        /// The same, and the provider counts as down: and no probe leaves, because the operator knows better than one answer.
         case down
     }
 

@@ -2,7 +2,8 @@ import ServiceKit
 
 /// When a mail goes out in place of a push (DISP-32), as an app's policy says.
 struct FallbackRule: Sendable, Hashable {
-    /// How long a mail is kept at most: a push is queued no longer, also in an outage of its provider (`outage_queue_max_seconds`).
+    /// How long a mail is kept at most. A push that fails later, in an app that lets pushes wait longer (`queue_max_age_seconds`,
+    /// `outage_queue_max_seconds`), is not mailed.
     static let longestLife = Duration.days(1)
 
     /// When the push failed on all devices.

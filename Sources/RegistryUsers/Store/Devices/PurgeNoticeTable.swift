@@ -137,7 +137,7 @@ enum PurgeNoticeTable {
             ])
     }
 
-    /// Whether a device's notice is of a version that sent none.
+    /// Whether an older version, which sent no notices, wrote the row.
     static func isPending(_ pushDeviceId: String, _ database: Database) throws -> Bool {
         try database.firstRow("SELECT 1 FROM purge_notices WHERE push_device_id = ? AND state = 'pending'", [pushDeviceId]) { _ in true } ?? false
     }
