@@ -84,14 +84,7 @@ struct ExternalSecrets: Sendable {
     }
 
     private static func isName(_ name: String) -> Bool {
-        !name.isEmpty && name.utf8.count <= longestName && !name.hasPrefix(".")
-            && name.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-                case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"): true
-                default: false
-                }
-            }
+        (1...longestName).contains(name.utf8.count) && !name.hasPrefix(".") && ASCII.isIdentifier(name, with: "._-")
     }
 
     private static func file(_ path: String, of name: String) throws -> [UInt8] {
