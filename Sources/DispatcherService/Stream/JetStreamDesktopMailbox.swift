@@ -134,9 +134,7 @@ struct JetStreamDesktopMailbox: DesktopMailbox {
         try await queue.asking { session in
             for mail in mails { try await session.client.deleteIfPresent(StreamSubjects.desktops, sequence: Int(mail.number)) }
         }
-        ended.count += new.count
-        ended.outcomes += new.outcomes
-        ended.testOutcomes += new.testOutcomes
+        ended += new
     }
 
     func expire(now: Instant) async throws -> (ended: EndedMessages, next: Instant?) {

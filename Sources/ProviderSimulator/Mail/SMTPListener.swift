@@ -37,17 +37,8 @@ final class SMTPListener: Sendable {
                     try pipeline.addHandler(SMTPConnection(core: core()))
                 }
             }
-        do {
-            let listener: any Channel
-            switch address {
-            case .host(let host, let port): listener = try await bootstrap.bind(host: host, port: port).get()
-            case .unix(let path): listener = try await bootstrap.bind(unixDomainSocketPath: path, cleanupExistingSocketFile: true).get()
-            }
-            guard let localAddress = listener.localAddress else { throw ChannelError.unknownLocalAddress }
-            return SMTPListener(listener: listener, localAddress: localAddress)
-        } catch {
-            throw ListenFailure.explained(address, what: "the simulated mail server", flag: "smtp_port", error)
-        }
+        let (listener, localAddress) = try await bootstrap.listen(on: address, as: (words: "the simulated mail server", setting: "smtp_port"))
+        return SMTPListener(listener: listener, localAddress: localAddress)
     }
 
     /// Stops listening. Open connections end with their event loop.

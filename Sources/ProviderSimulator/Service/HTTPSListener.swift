@@ -56,18 +56,8 @@ final class HTTPSListener: Sendable {
                         })
                 }
             }
-        do {
-            let listener: any Channel
-            switch address {
-            case .host(let host, let port):
-                listener = try await bootstrap.childChannelOption(.tcpOption(.tcp_nodelay), value: 1).bind(host: host, port: port).get()
-            case .unix(let path): listener = try await bootstrap.bind(unixDomainSocketPath: path, cleanupExistingSocketFile: true).get()
-            }
-            guard let localAddress = listener.localAddress else { throw ChannelError.unknownLocalAddress }
-            return HTTPSListener(listener: listener, localAddress: localAddress, open: open)
-        } catch {
-            throw ListenFailure.explained(address, what: what.words, flag: what.setting, error)
-        }
+        let (listener, localAddress) = try await bootstrap.listen(on: address, as: what)
+        return HTTPSListener(listener: listener, localAddress: localAddress, open: open)
     }
 
     private static func serveHTTP1(_ channel: any Channel, _ endpoint: any SimulatedEndpoint) throws {

@@ -6,8 +6,6 @@ import ServiceKit
 extension SimulatorControl {
     /// Most devices or events in one answer.
     private static let longestDevicePage = 1_000
-    /// Longest wait before a scripted reaction: a year. Longer ones are mistakes of units.
-    private static let longestWait: Int64 = 366 * 86_400_000
 
     /// Adds simulated devices, or changes those with the same tokens, after checking each.
     public func putDevices(_ request: SimulatorV1.PutDevicesRequest, context: ServerContext) async throws -> SimulatorV1.PutDevicesResponse {
@@ -33,7 +31,7 @@ extension SimulatorControl {
         _ = try device.state.checked(field: "devices[\(index)].state", reason: .invalidArgument)
         guard let script = device.script else { return }
         _ = try script.confirmation.checked(field: "devices[\(index)].script.confirmation", reason: .invalidArgument)
-        try require((0...longestWait).contains(script.afterMs), "script.after_ms", "must be from 0 to a year")
+        try require((0...FaultRules.longest).contains(script.afterMs), "script.after_ms", "must be from 0 to a year")
         for (name, share) in [("open_share", script.openShare), ("dismiss_share", script.dismissShare), ("act_share", script.actShare)] {
             try require((0...1).contains(share), "script.\(name)", "must be from 0 to 1")
         }

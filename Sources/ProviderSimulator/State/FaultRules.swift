@@ -3,8 +3,8 @@ import ServiceKit
 
 /// The checks of a fault that is scripted.
 enum FaultRules {
-    /// Longest period and interval: a year. Longer ones are mistakes of units.
-    private static let longest: Int64 = 366 * 86_400_000
+    /// Longest period, interval and wait of a script: a year, in milliseconds. Longer ones are mistakes of units.
+    static let longest: Int64 = 366 * 86_400_000
 
     /// - Parameter index: the place in the request, for the error's field.
     /// - Throws: `invalid_argument` with the field.

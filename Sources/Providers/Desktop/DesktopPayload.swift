@@ -20,7 +20,7 @@ enum DesktopPayload {
             if message.sound.isEmpty { writer.member("silent", true) }
             writer.memberIfPresent("subtitle", message.content.subtitle)
             // A newer message with the tag takes the place of an older one on the screen.
-            writer.memberIfPresent("tag", message.content.tag.isEmpty ? message.collapseID : message.content.tag)
+            writer.memberIfPresent("tag", message.tag)
             if message.push.createdAtMs > 0 { writer.member("timestamp", Int(message.push.createdAtMs)) }
             writer.memberIfPresent("title", message.content.title)
             writer.member("urgency", urgency(of: message))

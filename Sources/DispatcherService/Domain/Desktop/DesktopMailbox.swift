@@ -120,6 +120,12 @@ struct EndedMessages: Sendable {
         let outcome = mail.message.outcome(end, id: mail.id, now: now)
         if mail.message.inLedger { outcomes.append(outcome) } else if mail.message.test { testOutcomes.append(outcome) }
     }
+
+    static func += (all: inout Self, more: Self) {
+        all.count += more.count
+        all.outcomes += more.outcomes
+        all.testOutcomes += more.testOutcomes
+    }
 }
 
 /// How a kept message ends.
