@@ -80,63 +80,66 @@ enum TelemetryTable {
     ///
     /// - Returns: False for a known event.
     static func record(_ event: CheckedTelemetry, stores: Bool, now: Instant, _ database: Database) throws -> Bool {
-        let tenant: StatementArguments = [event.tenant.organizationId, event.tenant.appId]
         if stores {
-            try database.run(
-                """
-                INSERT INTO telemetry_events (organization_id, app_id, event_id, event_type, user_id, occurred_at_ms, properties)
-                VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
-                """, tenant + [event.eventId, event.eventType, event.userId, event.occurredAt, event.properties])
+            try store(event, database)
         } else {
             try database.run(
                 """
                 INSERT INTO telemetry_counted (organization_id, app_id, event_id, counted_at_ms)
                 VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
-                """, tenant + [event.eventId, now])
+                """, [event.tenant.organizationId, event.tenant.appId, event.eventId, now])
         }
         guard database.changesCount > 0 else { return false }
-        try database.run(
-            """
-            INSERT INTO telemetry_counts (organization_id, app_id, day, event_type, count) VALUES (?, ?, ?, ?, 1)
-            ON CONFLICT (organization_id, app_id, day, event_type) DO UPDATE SET count = count + 1
-            """, tenant + [day(of: event.occurredAt), event.eventType])
+        try add(1, to: CountKey(event), database)
         return true
     }
 
     /// Records events that the ledger raises. Nothing repeats them, so no ids are kept of those that are counted alone.
     static func raise(_ raised: [RaisedTelemetry], _ database: Database) throws -> TakenTelemetry {
-        struct Count: Hashable {
-            var tenant: CommonV1.Tenant
-            var day: Int64
-            var type: String
-        }
-        var (counts, taken) = ([Count: Int64](), TakenTelemetry(dropped: 0))
+        var (counts, taken) = ([CountKey: Int64](), TakenTelemetry(dropped: 0))
         for one in raised {
-            let event = one.event
-            counts[Count(tenant: event.tenant, day: day(of: event.occurredAt), type: event.eventType), default: 0] += 1
+            counts[CountKey(one.event), default: 0] += 1
             guard one.stores else {
                 taken.counted += 1
                 continue
             }
             taken.stored += 1
-            try database.run(
-                """
-                INSERT INTO telemetry_events (organization_id, app_id, event_id, event_type, user_id, occurred_at_ms, properties)
-                VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
-                """,
-                [
-                    event.tenant.organizationId, event.tenant.appId, event.eventId, event.eventType, event.userId, event.occurredAt,
-                    event.properties,
-                ])
+            try store(one.event, database)
         }
-        for (key, count) in counts {
-            try database.run(
-                """
-                INSERT INTO telemetry_counts (organization_id, app_id, day, event_type, count) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (organization_id, app_id, day, event_type) DO UPDATE SET count = count + excluded.count
-                """, [key.tenant.organizationId, key.tenant.appId, key.day, key.type, count])
-        }
+        for (key, count) in counts { try add(count, to: key, database) }
         return taken
+    }
+
+    /// A row of `telemetry_counts`.
+    private struct CountKey: Hashable {
+        var tenant: CommonV1.Tenant
+        var day: Int64
+        var type: String
+
+        init(_ event: CheckedTelemetry) {
+            (tenant, day, type) = (event.tenant, TelemetryTable.day(of: event.occurredAt), event.eventType)
+        }
+    }
+
+    /// Stores an event; a known one changes nothing.
+    private static func store(_ event: CheckedTelemetry, _ database: Database) throws {
+        try database.run(
+            """
+            INSERT INTO telemetry_events (organization_id, app_id, event_id, event_type, user_id, occurred_at_ms, properties)
+            VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+            """,
+            [
+                event.tenant.organizationId, event.tenant.appId, event.eventId, event.eventType, event.userId, event.occurredAt,
+                event.properties,
+            ])
+    }
+
+    private static func add(_ events: Int64, to key: CountKey, _ database: Database) throws {
+        try database.run(
+            """
+            INSERT INTO telemetry_counts (organization_id, app_id, day, event_type, count) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (organization_id, app_id, day, event_type) DO UPDATE SET count = count + excluded.count
+            """, [key.tenant.organizationId, key.tenant.appId, key.day, key.type, events])
     }
 
     /// Every app that ever had an event.
