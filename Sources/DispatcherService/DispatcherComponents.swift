@@ -104,11 +104,12 @@ struct DispatcherComponents: Sendable {
                 adapters: adapters, transports: transports, makeMailbox: { MailboxTransport(post: post, hooks: $0) }), reportSignals: signals,
             testWatch: testWatch, inFlightLimit: limits.inFlight, hostLimits: hostLimits, fleet: fleet, outageReports: outageReports,
             logger: logger)
-        let intake = IntakeGate(limit: limits.queued, crowded: limits.crowded)
+        let intake = Intake(
+            queue: pushQueue, gate: IntakeGate(limit: limits.queued, crowded: limits.crowded), engine: engine, metrics: metrics)
         credentialKeys = CredentialKeysService(
             credentials: credentials, fleet: fleet, audit: audit, ringAudit: KeyRingAudit(credentialKeyRing, of: "credentials"), logger: logger)
         probes = TokenProbesService(
-            queue: pushQueue, clock: clock, engine: engine, adapters: adapters, consent: consent, intake: intake)
+            clock: clock, engine: engine, adapters: adapters, consent: consent, intake: intake)
         for order in try await store.read(LaneOrderTable.all) { await engine.follow(order) }
         pushes = PushesService(
             store: store, queue: pushQueue, clock: clock, metrics: metrics, policies: policies, engine: engine, fleet: fleet,
@@ -118,8 +119,7 @@ struct DispatcherComponents: Sendable {
             store: store, queue: pushQueue, clock: clock, ids: ids, policies: policies, engine: engine, adapters: adapters,
             registry: peers.registry, consent: consent, intake: intake)
         activityPushes = ActivityPushesService(
-            store: store, queue: pushQueue, clock: clock, ids: ids, engine: engine, adapters: adapters, addresses: peers.addresses,
-            consent: consent, intake: intake)
+            store: store, clock: clock, ids: ids, adapters: adapters, addresses: peers.addresses, consent: consent, intake: intake)
         activityChannels = ActivityChannelsService(
             store: store, clock: clock, adapters: adapters, credentials: credentials, requests: requests)
         let outbound = OutboundClient(
@@ -160,7 +160,7 @@ struct DispatcherComponents: Sendable {
         desktop = DesktopService(store: store, post: post, clock: clock, activity: activity, devices: DeviceCheckClient(peers.registry))
         desktops = DesktopWorker(post: post, clock: clock, activity: activity, logger: logger)
         feeder = sharedQueue.map { [engine, metrics] in QueueFeeder(queue: $0, engine: engine, metrics: metrics) }
-        observer = QueueObserver(queue: pushQueue, clock: clock, metrics: metrics, engine: engine, intake: intake)
+        observer = QueueObserver(queue: pushQueue, clock: clock, metrics: metrics, engine: engine, intake: intake.gate)
         recentPushes = RecentPushesCleaner(queue: pushQueue)
         jobs = JobScheduler(
             MaintenanceJob.dispatcher(store, queue: queue, clock: clock, remind: Self.reminder(metrics, logger)), signal: maintenance,

@@ -11,14 +11,12 @@ import Storage
 /// checks and reports (docs/decisions/0116-live-activities.md).
 struct ActivityPushesService: DispatcherV1.ActivityPushes.ServiceProtocol {
     let store: Store
-    let queue: any PushQueue
     let clock: any DomainClock
     let ids: IdentifierSource
-    let engine: DispatchEngine
     let adapters: Adapters
     let addresses: RegistryV1.Addresses.Client
     let consent: any GuardianConsent
-    let intake: IntakeGate
+    let intake: Intake
 
     static let mostUsers = 1_000
     /// As long as providers keep a message.
@@ -53,7 +51,7 @@ struct ActivityPushesService: DispatcherV1.ActivityPushes.ServiceProtocol {
             .init(tenant: tenant, userIds: users, kind: .init(kind), name: request.name)
         ).devices
         guard !found.isEmpty else { return .init() }
-        try await intake.admit(queue)
+        try await intake.admit()
         let children = try await consent.requiring(among: Set(found.map(\.userId)), of: tenant)
         let lifetime = request.ttlSeconds.map { Duration.seconds(Int64($0)) } ?? ActivityPush.lifetime(of: kind)
         // A delivery that expires at once would not be tried.
@@ -75,10 +73,7 @@ struct ActivityPushesService: DispatcherV1.ActivityPushes.ServiceProtocol {
             accepted.knownUntil = max(accepted.knownUntil, now + IdempotencyKey.lifetime)
             return accepted
         }
-        let effect = try await queue.enqueue(pushes, now: now)
-        intake.took(effect.inserted)
-        await engine.workArrived(effect.ready)
-        await engine.becomesDue(at: expiresAt)
+        try await intake.take(pushes, now: now)
         return .init(addresses: Int64(found.count))
     }
 

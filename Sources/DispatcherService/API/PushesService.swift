@@ -19,7 +19,7 @@ struct PushesService: RegistrableService {
     let credentials: CredentialStore
     let adapters: Adapters
     let outcomes: Outbox<ReceiptsV1.Outcome>
-    let intake: IntakeGate
+    let intake: Intake
     let ages: QueueAges
     let apps: any AppSource
     /// Records changes of credentials, requeues and drops, and reads of users' pushes (SEC-10, PRIV-12).
@@ -45,7 +45,7 @@ struct PushesService: RegistrableService {
     }
 
     func enqueue(_ request: ReceivedPushes, context: ServerContext) async throws -> DispatcherV1.EnqueueResponse {
-        try await intake.admit(queue)
+        try await intake.admit()
         // Off the event loop: a batch may be large.
         let accepted = await withTaskExecutorPreference(globalConcurrentExecutor) {
             await EnqueueValidation.accept(request, adapters)
@@ -56,12 +56,7 @@ struct PushesService: RegistrableService {
         let now = clock.now
         await ages.apply(to: &pushes, now: now)
         let waiting = await limitWait(&pushes, now: now)
-        let effect = try await queue.enqueue(pushes, now: now)
-        metrics.enqueued(effect.inserted)
-        if effect.replaced > 0 { metrics.finished(.cancelled, count: effect.replaced) }
-        intake.took(effect.inserted)
-        await engine.workArrived(effect.ready, wroteReports: effect.wroteReports)
-        await engine.becomesDue(at: pushes.lazy.map { $0.queuedUntil }.min() ?? .distantFuture)
+        try await intake.take(pushes, now: now)
         try await outageReports.report(waiting, at: now)
         return response
     }

@@ -18,7 +18,7 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
     let adapters: Adapters
     let registry: RegistryV1.Registry.Client
     let consent: any GuardianConsent
-    let intake: IntakeGate
+    let intake: Intake
     /// By user: 5 tests at once, and 5 a minute (DISP-34).
     let rate = RateLimiter<UserKey>(most: 5, interval: .seconds(12))
     /// Calls with one idempotency key: a second one waits for the answer to the first and gets the same.
@@ -145,14 +145,11 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
     }
 
     private func send(_ push: DispatcherV1.Push, knownUntil: Instant) async throws -> [DispatcherV1.TestPushResult] {
-        try await intake.admit(queue)
+        try await intake.admit()
         var accepted = try EnqueueValidation.accept(push, index: 0, adapters)
         accepted.knownUntil = max(accepted.knownUntil, knownUntil)
         return try await results(of: push) { [accepted] in
-            let effect = try await queue.enqueue([accepted], now: clock.now)
-            intake.took(effect.inserted)
-            await engine.workArrived(effect.ready)
-            await engine.becomesDue(at: Instant(milliseconds: push.expiresAtMs))
+            try await intake.take([accepted], now: clock.now)
             return []
         }
     }

@@ -8,12 +8,11 @@ import ServiceKit
 /// outcome is reported to the registry and not to receipts. Devices of a child without a guardian's consent get no probe, because a silent push is a
 /// push (PRIV-05). This is checked here and again before sending. For the second check, a child's probe names the child.
 struct TokenProbesService: DispatcherV1.TokenProbes.ServiceProtocol {
-    let queue: any PushQueue
     let clock: any DomainClock
     let engine: DispatchEngine
     let adapters: Adapters
     let consent: any GuardianConsent
-    let intake: IntakeGate
+    let intake: Intake
 
     /// Longest id of a batch in bytes.
     static let longestID = 64
@@ -34,7 +33,7 @@ struct TokenProbesService: DispatcherV1.TokenProbes.ServiceProtocol {
             throw APIError(
                 .invalidValue, field: "data", "has at most \(Self.mostData.entries) entries of \(Self.mostData.bytes) bytes together")
         }
-        try await intake.admit(queue)
+        try await intake.admit()
         let now = clock.now
         let children = try await consent.requiring(among: Set(request.devices.map(\.userId).filter { !$0.isEmpty }), of: tenant)
         let unconsented = try await consent.withheld(from: children, of: tenant)
@@ -44,10 +43,7 @@ struct TokenProbesService: DispatcherV1.TokenProbes.ServiceProtocol {
         if !suspended.isEmpty { asked.devices.removeAll { suspended.contains($0.pushDeviceId) } }
         let pushes = Probe.pushes(asked, of: tenant, children: children, unconsented: unconsented, adapters, now: now)
         guard !pushes.isEmpty else { return .init(suspendedDeviceIds: suspended) }
-        let effect = try await queue.enqueue(try pushes.map { try EnqueueValidation.accept(probe: $0, adapters) }, now: now)
-        intake.took(effect.inserted)
-        await engine.workArrived(effect.ready)
-        await engine.becomesDue(at: now + Probe.lifetime)
+        let effect = try await intake.take(try pushes.map { try EnqueueValidation.accept(probe: $0, adapters) }, now: now)
         return .init(accepted: Int64(effect.inserted), suspendedDeviceIds: suspended)
     }
 
