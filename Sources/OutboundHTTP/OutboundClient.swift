@@ -20,10 +20,10 @@ public struct OutboundClient: Sendable {
     /// Most redirects that are followed.
     static let mostRedirects = 3
 
-    private let hosts: OutboundHosts
-    private let caFile: String?
+    let hosts: OutboundHosts
+    let caFile: String?
     private let timeout: Duration
-    private let threads: NIOThreadPool
+    let threads: NIOThreadPool
 
     /// - Parameters:
     ///   - hosts: the hosts that may be named. One on its allow-list may have a private address.
@@ -40,11 +40,6 @@ public struct OutboundClient: Sendable {
 
     /// Ends its threads, after the fetches in progress.
     public func close() async { try? await threads.shutdownGracefully() }
-
-    /// Runs a transfer on one of the threads.
-    func onThread<Output: Sendable>(_ transfer: @escaping @Sendable (OutboundHosts, _ caFile: String?) -> Output) async throws -> Output {
-        try await threads.runIfActive { [hosts, caFile] in transfer(hosts, caFile) }
-    }
 
     /// Fetches a body.
     ///

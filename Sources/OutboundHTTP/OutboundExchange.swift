@@ -1,3 +1,4 @@
+import NIOPosix
 import ServiceKit
 
 /// A POST whose answer is for the caller.
@@ -44,7 +45,7 @@ extension OutboundClient {
     /// - Throws: `CancellationError` after ``close()``.
     public func exchange(_ request: OutboundRequest, timeout: Duration, mostBytes: Int) async throws -> OutboundExchange {
         let lines = request.headers.map { "\($0.name): \($0.value)" }
-        return try await onThread { hosts, caFile in
+        return try await threads.runIfActive { [self] in
             if let refusal = hosts.refusal(of: request.url) { return .notSent(reason: "its address " + refusal) }
             guard lines.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 } }) else { return .notSent(reason: "a header has a line end") }
             let transfer = Transfer(

@@ -50,6 +50,50 @@ final class Transfer {
 
     /// - Throws: ``OutboundClient/Failure``.
     func run() throws(OutboundClient.Failure) -> Answer {
+        let end = try perform()
+        guard !metPrivateAddress else {
+            throw .refused("leads to an address that is not on the public internet; allow-list the host in outbound.allowed_hosts")
+        }
+        if isTooLarge || end.result == CURLE_FILESIZE_EXCEEDED { throw .tooLarge(limit: mostBytes) }
+        if end.result != CURLE_OK {
+            // A mail server's refusal is an error of the transfer for libcurl, with the server's reply code (RFC 5321 §4.2).
+            if case .mail = work, end.status >= 400 { throw .status(end.status) }
+            throw .unreachable(end.reason)
+        }
+        switch work {
+        case .get:
+            if (300..<400).contains(end.status), let next = end.redirect { return .redirect(next) }
+            guard end.status == 200 else { throw .status(end.status) }
+        case .post, .exchange:
+            guard (200..<300).contains(end.status) else { throw .status(end.status) }
+        case .mail: break
+        }
+        return .body(body)
+    }
+
+    /// Sends an ``Work/exchange(headers:body:)``. A status is an answer, also when the rest of the answer does not arrive.
+    func exchange() -> OutboundExchange {
+        guard let end = try? perform() else { return .notSent(reason: "libcurl cannot be initialised, or refuses an option") }
+        if end.status >= 200 { return .answered(OutboundAnswer(status: end.status, headers: headers, body: body)) }
+        if end.hasSent { return .noAnswer(isTimeout: end.result == CURLE_OPERATION_TIMEDOUT, reason: end.reason) }
+        return .notSent(reason: metPrivateAddress ? "its name leads to an address that connections may not be made to" : end.reason)
+    }
+
+    /// What libcurl says of a transfer that ended.
+    private struct End {
+        let result: CURLcode
+        /// 0: none came.
+        let status: Int
+        /// The address that a redirect names.
+        let redirect: String?
+        /// Bytes of the request left.
+        let hasSent: Bool
+
+        /// Why it failed.
+        var reason: String { String(cString: curl_easy_strerror(result)) }
+    }
+
+    private func perform() throws(OutboundClient.Failure) -> End {
         guard Self.isInitialised, let handle = curl_easy_init() else { throw .unreachable("libcurl cannot be initialised") }
         defer {
             curl_easy_cleanup(handle)
@@ -58,46 +102,9 @@ final class Transfer {
         }
         try configure(handle)
         let result = withExtendedLifetime(self) { curl_easy_perform(handle) }
-        guard !metPrivateAddress else {
-            throw .refused("leads to an address that is not on the public internet; allow-list the host in outbound.allowed_hosts")
-        }
-        if isTooLarge || result == CURLE_FILESIZE_EXCEEDED { throw .tooLarge(limit: mostBytes) }
-        let status = CCurl_status(handle)
-        if result != CURLE_OK {
-            // A mail server's refusal is an error of the transfer for libcurl, with the server's reply code (RFC 5321 §4.2).
-            if case .mail = work, status >= 400 { throw .status(status) }
-            throw .unreachable(String(cString: curl_easy_strerror(result)))
-        }
-        switch work {
-        case .get:
-            if (300..<400).contains(status), let next = CCurl_redirect(handle) { return .redirect(String(cString: next)) }
-            guard status == 200 else { throw .status(status) }
-        case .post, .exchange:
-            guard (200..<300).contains(status) else { throw .status(status) }
-        case .mail: break
-        }
-        return .body(body)
-    }
-
-    /// Sends an ``Work/exchange(headers:body:)``. A status is an answer, also when the rest of the answer does not arrive.
-    func exchange() -> OutboundExchange {
-        guard Self.isInitialised, let handle = curl_easy_init() else { return .notSent(reason: "libcurl cannot be initialised") }
-        defer {
-            curl_easy_cleanup(handle)
-            for list in lists { curl_slist_free_all(list) }
-            lists = []
-        }
-        do throws(OutboundClient.Failure) {
-            try configure(handle)
-        } catch {
-            return .notSent(reason: "libcurl refuses an option")
-        }
-        let result = withExtendedLifetime(self) { curl_easy_perform(handle) }
-        let status = CCurl_status(handle)
-        if status >= 200 { return .answered(OutboundAnswer(status: status, headers: headers, body: body)) }
-        let reason = String(cString: curl_easy_strerror(result))
-        if CCurl_requestBytes(handle) > 0 { return .noAnswer(isTimeout: result == CURLE_OPERATION_TIMEDOUT, reason: reason) }
-        return .notSent(reason: metPrivateAddress ? "its name leads to an address that connections may not be made to" : reason)
+        return End(
+            result: result, status: CCurl_status(handle), redirect: CCurl_redirect(handle).map { String(cString: $0) },
+            hasSent: CCurl_requestBytes(handle) > 0)
     }
 
     private func configure(_ handle: UnsafeMutableRawPointer) throws(OutboundClient.Failure) {
