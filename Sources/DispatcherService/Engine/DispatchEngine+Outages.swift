@@ -100,7 +100,7 @@ extension DispatchEngine {
     // MARK: Orders of operators
 
     /// Whether an operator paused all lanes.
-    var isPaused: Bool { orders.pausesAll }
+    var isPaused: Bool { orders.pauseOfAll != nil }
 
     /// Follows an operator's order, which this dispatcher or another one got. A known one changes nothing.
     func follow(_ order: LaneOrder) {

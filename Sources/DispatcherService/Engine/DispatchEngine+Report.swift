@@ -16,11 +16,12 @@ extension DispatchEngine {
         for (key, lane) in lanes {
             // A lane of one credential shows the credential's condition.
             let own = credentialStates.own(key.credential, at: now.steady)
+            var condition = own == .open ? lane.state.condition(at: now.steady) : own
+            if condition == .open, let pause = orders.pauseOfAll { condition = pause.condition }
             let name = name(of: key)
             var report = LaneReport(
                 name: name, provider: key.provider, connections: connections[key]?.connections ?? 0,
-                inFlight: connections[key]?.inFlight ?? 0,
-                condition: LaneReport.Condition(stopped(own == .open ? lane.state.condition(at: now.steady) : own), at: now))
+                inFlight: connections[key]?.inFlight ?? 0, condition: LaneReport.Condition(condition, at: now))
             report.sentLastMinute = lane.sent.sum(at: now.steady)
             report.isPaused = isPaused
             report.downSince = lane.state.outage.downSince.map { now.date - (now.steady - $0) }
@@ -98,9 +99,5 @@ extension DispatchEngine {
         guard !lane.state.outage.isDown else { return .blocked(.providerDown, reason: LaneState.outageReason) }
         guard let reason = lane.state.trialReason else { return nil }
         return .blocked(.providerUnreachable, reason: "\(reason); connected again, waiting for the first answer")
-    }
-
-    private func stopped(_ condition: LaneState.Condition) -> LaneState.Condition {
-        isPaused && condition == .open ? .blocked(.paused, reason: "paused by an operator") : condition
     }
 }

@@ -7,7 +7,7 @@ struct LaneOrder: Sendable, Hashable {
     enum Kind: String, Sendable, Hashable, Codable {
         /// Nothing leaves.
         case pause
-        /// The same, and the provider counts as down: and no probe leaves, because the operator knows better than one answer.
+        /// The same, and the provider counts as down. No probe leaves, because the operator knows better than one answer.
         case down
     }
 
@@ -73,8 +73,8 @@ struct LaneOrders: Sendable {
         return known != order && known.at <= order.at
     }
 
-    /// Whether a pause of all lanes holds.
-    var pausesAll: Bool { holding.contains { $0.kind == .pause && $0.scope == LaneOrder.Scope() } }
+    /// The pause of all lanes; nil: there is none.
+    var pauseOfAll: LaneOrder? { holding.first { $0.kind == .pause && $0.scope == LaneOrder.Scope() } }
 
     /// An order that is later than the known one of its kind and scope, also where another dispatcher's clock is ahead.
     ///

@@ -34,7 +34,7 @@ struct LaneOrdersTests {
         #expect(orders.follow(order(.pause, .init())) == true)
         #expect(orders.follow(down) == true)
         #expect(orders.follow(down) == false, "a watch that begins again tells it again")
-        #expect(orders.order(for: route)?.kind == .down && orders.pausesAll)
+        #expect(orders.order(for: route)?.kind == .down && orders.pauseOfAll != nil)
         let up = orders.next(.down, .init(provider: "apns"), holds: false, reason: "", now: start - .seconds(5))
         #expect(up.at > down.at, "the clock of this dispatcher is behind")
         #expect(orders.follow(up) == true)
