@@ -99,7 +99,7 @@ extension DispatchEngine {
         guard let credential = credentials.current(for: route.tenant, provider: route.provider) else {
             return .noCredential(whyNoCredential(of: route))
         }
-        guard hasRoom(for: route, credential, now: now) else { return .tooManyHosts }
+        guard makeRoom(for: route, credential, now: now) else { return .tooManyHosts }
         guard let key = lane(for: route, credential: credential, policy: pace.policy) else { return .noCredential(whyNoCredential(of: route)) }
         blocked[row] = nil
         switch condition(of: route, credential, on: key, at: now) {
@@ -108,7 +108,7 @@ extension DispatchEngine {
         case .blocked(.noAccessToken, _) where !credentialStates.isKnown(credential.id): return .busy
         case .blocked(.providerUnreachable, _):
             // Without a connection no attempt fails: time tells that the provider is down.
-            if let due = countUnreachable(key, now: now) { return .throttled(.providerUnreachable, until: due) }
+            if let due = noteUnreachable(key, now: now) { return .throttled(.providerUnreachable, until: due) }
             return .blocked(.providerDown)
         case .blocked(let reason, _): return .blocked(reason)
         case .throttled(let reason, let until, _): return .throttled(reason, until: until)
@@ -138,7 +138,7 @@ extension DispatchEngine {
         guard !isPaused else { return .closed }
         guard let pace = paces[route.tenant], checkWaits.reason(of: route.tenant) == nil else { return .unknown }
         guard let credential = credentials.current(for: route.tenant, provider: route.provider),
-            hasRoom(for: route, credential, now: clock.steadyNow), let key = lane(for: route, credential: credential, policy: pace.policy)
+            makeRoom(for: route, credential, now: clock.steadyNow), let key = lane(for: route, credential: credential, policy: pace.policy)
         else { return .closed }
         return condition(of: route, credential, on: key, at: clock.steadyNow) == .open ? .open : .closed
     }

@@ -6,8 +6,10 @@ import ServiceKit
 
 // Lanes to hosts that users name: they end when they are idle, with their routes, and their number is limited.
 extension DispatchEngine {
-    /// Whether a route has a lane or may have one. Where there are too many, the lane that was unused for longest ends for it.
-    func hasRoom(for route: Route, _ credential: StoredCredential, now: SteadyInstant) -> Bool {
+    /// Makes room for the lane of a route: where there are too many, the lane that was unused for longest ends for it.
+    ///
+    /// - Returns: whether the route has a lane or may have one.
+    func makeRoom(for route: Route, _ credential: StoredCredential, now: SteadyInstant) -> Bool {
         guard let adapter = factory.adapters[route.provider], adapter.isNamedByUsers(route.environment),
             let key = factory.key(for: route, credential: credential), lanes[key] == nil
         else { return true }

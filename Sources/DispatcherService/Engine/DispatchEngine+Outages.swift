@@ -33,7 +33,7 @@ extension DispatchEngine {
     /// A lane with waiting pushes has no connection. After a whole window its provider counts as down.
     ///
     /// - Returns: when it will count as down; nil: it does.
-    func countUnreachable(_ key: LaneKey, now: SteadyInstant) -> SteadyInstant? {
+    func noteUnreachable(_ key: LaneKey, now: SteadyInstant) -> SteadyInstant? {
         guard let limits = lanes[key]?.outageLimit, let due = lanes[key]?.state.downAt(limits) else { return nil }
         guard due <= now else { return due }
         if lanes[key]?.state.stayedUnreachable(now: now) == .wentDown {

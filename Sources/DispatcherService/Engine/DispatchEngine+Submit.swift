@@ -30,7 +30,7 @@ extension DispatchEngine {
 
     private func group(for route: Route, at now: SteadyInstant, among groups: inout [Group]) -> Int? {
         guard let pace = paces[route.tenant], let credential = credentials.current(for: route.tenant, provider: route.provider),
-            hasRoom(for: route, credential, now: now), let key = lane(for: route, credential: credential, policy: pace.policy),
+            makeRoom(for: route, credential, now: now), let key = lane(for: route, credential: credential, policy: pace.policy),
             condition(of: route, credential, on: key, at: now) == .open
         else { return nil }
         if let known = groups.firstIndex(where: { $0.lane == key && $0.credential.id == credential.id }) { return known }
