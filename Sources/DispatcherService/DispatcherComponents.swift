@@ -67,7 +67,7 @@ struct DispatcherComponents: Sendable {
         limits: QueueLimits = QueueLimits(), tls: TLSClientContext, group: any EventLoopGroup,
         providers: [any ProviderAdapter.Type] = ProviderList.all, makeQueue: (SQLitePushQueue) -> any PushQueue = { $0 },
         sendToPerson: PersonMessageSender.Send? = nil,
-        recordOwn: @escaping @Sendable (AuditEvent) async throws -> Void = { _ in }, hostLimits: HostLimits = HostLimits(),
+        recordOwn: @escaping @Sendable (AuditEvent) async throws -> Void = { _ in }, hostLimits: UserNamedHostLimits = UserNamedHostLimits(),
         fleet: any Fleet = LoneDispatcher(), maintenance: WorkSignal = WorkSignal(), name: String = "dispatcher", quarantine: Quarantine,
         audit: any AuditSink, logger: Logger
     ) async throws {

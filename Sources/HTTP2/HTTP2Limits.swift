@@ -111,7 +111,7 @@ public struct HTTP2Limits: Sendable, Hashable {
         return limits
     }()
     /// For connections to servers that users name, such as browsers' push services.
-    public static let stranger: HTTP2Limits = {
+    public static let userNamedHost: HTTP2Limits = {
         var limits = HTTP2Limits.client
         limits.idleTimeout = .minutes(2)
         return limits

@@ -66,7 +66,7 @@ extension DispatchEngine {
     /// Looks at the lanes at this time at the latest (``endIdleLanes(_:)``).
     func lookAtLanes(by due: SteadyInstant) { laneCheckDue = min(laneCheckDue ?? due, due) }
 
-    /// Ends lanes that had no push for ``HostLimits/idleTime``, and forgets the routes without a lane and without deliveries.
+    /// Ends lanes that had no push for ``UserNamedHostLimits/idleTime``, and forgets the routes without a lane and without deliveries.
     func endIdleLanes(_ now: SteadyInstant) async throws {
         guard let due = laneCheckDue, due <= now else { return }
         (laneCheckDue, fullCredentials) = (nil, [])

@@ -49,7 +49,7 @@ actor DispatchEngine {
     /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies.
     let inFlightLimit: Int
     /// Limits of lanes to hosts that users name.
-    let hostLimits: HostLimits
+    let hostLimits: UserNamedHostLimits
     /// The waits of apps end at multiples of ``AppWaits/grid`` from here.
     let started = ContinuousClock.now
 
@@ -130,7 +130,7 @@ actor DispatchEngine {
     init(
         queue: any PushQueue, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: DispatcherMetrics,
         policies: any PolicySource, checks: DeliveryChecks, credentials: CredentialStore, addresses: any AddressOpener, factory: LaneFactory,
-        reportSignals: ReportSignals, testWatch: TestWatch = TestWatch(), inFlightLimit: Int, hostLimits: HostLimits = HostLimits(),
+        reportSignals: ReportSignals, testWatch: TestWatch = TestWatch(), inFlightLimit: Int, hostLimits: UserNamedHostLimits = UserNamedHostLimits(),
         fleet: any Fleet = LoneDispatcher(), outageReports: OutageReports, logger: Logger
     ) {
         self.queue = queue

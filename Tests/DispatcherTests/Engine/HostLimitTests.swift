@@ -61,8 +61,8 @@ import Testing
 
     @Test(
         "DISP-14 SEC-07 of two lanes, of an app or of all, none is for a third host: it waits, and gets the place of an unreachable one after 60 s",
-        arguments: [HostLimits(ofCredential: 2, all: 10), HostLimits(ofCredential: 10, all: 2)])
-    func crowded(_ limits: HostLimits) async throws {
+        arguments: [UserNamedHostLimits(ofCredential: 2, all: 10), UserNamedHostLimits(ofCredential: 10, all: 2)])
+    func crowded(_ limits: UserNamedHostLimits) async throws {
         let outbound = DispatcherFixture.Outbound(limits: limits)
         try await withFixture(outbound: outbound) { fixture in
             let key = try P256PrivateKey.generate()

@@ -68,7 +68,7 @@ final class DispatcherFixture: Sendable {
         /// A file with the authority of another server.
         var authority: String?
         /// Of lanes to them.
-        var limits = HostLimits()
+        var limits = UserNamedHostLimits()
     }
 
     private init(

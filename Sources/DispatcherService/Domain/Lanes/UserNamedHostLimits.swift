@@ -1,5 +1,5 @@
 /// Limits of lanes to hosts that users name: an endpoint may name any host and port.
-struct HostLimits: Sendable, Hashable {
+struct UserNamedHostLimits: Sendable, Hashable {
     /// Most lanes of one credential, and so of one app.
     var ofCredential = 100
     /// Most lanes of all apps.

@@ -1,21 +1,8 @@
 import HTTP2
 import NIOCore
-import NIOPosix
 import Providers
 
-/// What connections to hosts that users name get, such as browsers' push services: such a host, or its name, must cost the other lanes nothing.
-enum StrangerHosts {
-    /// Event loops beside those of the providers that operators chose.
-    static var loops: any EventLoopGroup { MultiThreadedEventLoopGroup.singleton }
-    /// A name that is not answered keeps a thread for some 20 s.
-    static let names = NameLookup(concurrency: 16)
-    /// Of one host.
-    static let mostConnections = 2
-    /// Between attempts to reach a host that cannot be reached.
-    static let longestDelay: TimeAmount = .minutes(15)
-}
-
-/// How connections of one lane are made. The host decides: a provider that operators chose, or a stranger.
+/// How connections of one lane are made. The host decides: a provider that operators chose, or one that users name.
 struct ConnectionPolicy: Sendable {
     /// The loop of the lane's connections.
     var eventLoop: any EventLoop
@@ -37,14 +24,14 @@ struct ConnectionPolicy: Sendable {
     ///   - connections: `provider_max_connections`.
     ///   - group: loops for the providers that operators chose.
     init(for endpoint: ProviderEndpoint, connections: Int, on group: any EventLoopGroup) {
-        self.init(eventLoop: (endpoint.isPublicOnly ? StrangerHosts.loops : group).next())
+        self.init(eventLoop: (endpoint.isPublicOnly ? UserNamedHosts.loops : group).next())
         pool.maximumConnections = connections
         names = Self.names
         guard endpoint.isPublicOnly else { return }
-        http2 = .stranger
-        names = StrangerHosts.names
+        http2 = .userNamedHost
+        names = UserNamedHosts.names
         permits = endpoint.permits
-        pool.maximumConnections = min(connections, StrangerHosts.mostConnections)
-        pacing.longestDelay = StrangerHosts.longestDelay
+        pool.maximumConnections = min(connections, UserNamedHosts.mostConnections)
+        pacing.longestDelay = UserNamedHosts.longestDelay
     }
 }
