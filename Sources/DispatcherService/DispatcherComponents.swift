@@ -140,7 +140,8 @@ struct DispatcherComponents: Sendable {
             try await fleet.send(.erase($0))
         }
         fleetReceiver = DispatcherFleetReceiver(
-            engine: engine, sharedQueue: sharedQueue, credentials: credentials, userData: userData, pushes: pushes, logger: logger)
+            engine: engine, sharedQueue: sharedQueue, credentials: credentials, userData: userData, pushes: pushes, desktops: post.hub,
+            logger: logger)
         fleetWorker = FleetWorker(fleet: fleet, receiver: fleetReceiver)
         self.quarantine = QuarantineService(
             quarantine, of: name,
@@ -157,7 +158,8 @@ struct DispatcherComponents: Sendable {
         receipts = ReceiptPoller(
             store: store, engine: engine, adapters: adapters, credentials: credentials, requests: requests, signal: signals.receipts, clock: clock,
             activity: activity, metrics: metrics, logger: logger)
-        desktop = DesktopService(store: store, post: post, clock: clock, activity: activity, devices: DeviceCheckClient(peers.registry))
+        desktop = DesktopService(
+            store: store, post: post, clock: clock, activity: activity, fleet: fleet, devices: DeviceCheckClient(peers.registry))
         desktops = DesktopWorker(post: post, clock: clock, activity: activity, logger: logger)
         feeder = sharedQueue.map { [engine, metrics] in QueueFeeder(queue: $0, engine: engine, metrics: metrics) }
         observer = QueueObserver(queue: pushQueue, clock: clock, metrics: metrics, engine: engine, intake: intake.gate)

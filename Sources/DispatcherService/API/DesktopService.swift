@@ -10,6 +10,8 @@ struct DesktopService: DispatcherV1.Desktop.ServiceProtocol {
     let post: DesktopPost
     let clock: any DomainClock
     let activity: ActivityTracker
+    /// The dispatchers that an agent may have been at.
+    let fleet: any Fleet
     let devices: DeviceCheckClient
 
     /// Most ids of one call: an agent has no more to acknowledge.
@@ -31,7 +33,7 @@ struct DesktopService: DispatcherV1.Desktop.ServiceProtocol {
         let age = DesktopStreamAge(began: clock.now, order: .random(in: .min ... .max))
         let stream = try post.hub.open(device.mailbox, age: age, endsAt: endsAt)
         defer { post.hub.close(stream) }
-        await post.mailbox.tellTakeOver(of: device, by: age)
+        await fleet.tell(takeOver: DesktopTakeOver(mailbox: device.mailbox, age: age))
         // In the mailbox before the stream began: they must not come again.
         _ = try await activity.perform { try await post.acknowledge(acknowledged, of: device) }
         try await stream.writing { try await response.write(.init()) }

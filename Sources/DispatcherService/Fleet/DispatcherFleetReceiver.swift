@@ -13,6 +13,7 @@ struct DispatcherFleetReceiver: FleetReceiver {
     let credentials: CredentialStore
     let userData: UserDataService
     let pushes: PushesService
+    let desktops: DesktopHub
     let logger: Logger
 
     func followShare(_ share: Double) async { await engine.follow(share: share) }
@@ -22,6 +23,8 @@ struct DispatcherFleetReceiver: FleetReceiver {
     func follow(_ order: LaneOrder) async throws { try await pushes.follow(order) }
 
     func follow(testOutcomes: [ReceiptsV1.Outcome]) { engine.testWatch.report(testOutcomes) }
+
+    func follow(takeOver: DesktopTakeOver) { desktops.takenOver(takeOver.mailbox, by: takeOver.age) }
 
     func status(of app: CommonV1.Tenant?) async throws -> DispatcherV1.QueueStatusResponse { try await pushes.ownStatus(of: app) }
 

@@ -9,6 +9,10 @@ protocol Fleet: Sendable {
     /// Tells waiting test pushes on other dispatchers their outcomes (DISP-34), as far as possible. Returns at once.
     func tell(testOutcomes: [ReceiptsV1.Outcome])
 
+    /// Tells the others that this dispatcher serves a desktop now. They end their older streams of it. Where it is not heard, the agent gets messages on
+    /// both streams, and shows each once.
+    func tell(takeOver: DesktopTakeOver) async
+
     /// Tells the others an operator's order: a pause of lanes, or that a provider is down. Those that start later hear of it, too.
     ///
     /// - Throws: ``APIError`` `unavailable` when the others do not get to know. Nothing is changed then.
@@ -53,11 +57,12 @@ protocol Fleet: Sendable {
 struct LoneDispatcher: Fleet {
     func tell(_ news: FleetNews) {}
     func tell(testOutcomes: [ReceiptsV1.Outcome]) {}
+    func tell(takeOver: DesktopTakeOver) {}
     func announce(_ order: LaneOrder) {}
     func send(_ command: FleetCommand) {}
     func share(_ credential: SharedCredential, after order: Int?) -> Int? { nil }
     func joined() {}
-    func run(for receiver: any FleetReceiver) async throws { try await Task.sleep(for: .days(36_500)) }
+    func run(for receiver: any FleetReceiver) async throws { try await Task.untilCancelled() }
     var isJoining: Bool { false }
     var living: [FleetMember] { [] }
     func statuses(of app: CommonV1.Tenant?) -> [String: DispatcherV1.QueueStatusResponse] { [:] }

@@ -107,11 +107,12 @@ extension JetStreamFleet {
         }
     }
 
-    // MARK: Test pushes
+    // MARK: News of a moment
 
+    // The receiver needs them within seconds or not at all, so they are in no bucket. Each begins with the process that tells it.
     private nonisolated var testSubject: String { options.prefix + ".test-outcomes" }
+    private nonisolated var takeOverSubject: String { options.prefix + ".desktop-streams" }
 
-    /// The receiver needs them within seconds or not at all, so they are in no bucket.
     nonisolated func tell(testOutcomes: [ReceiptsV1.Outcome]) {
         Task {
             for outcome in testOutcomes {
@@ -121,16 +122,28 @@ extension JetStreamFleet {
         }
     }
 
+    nonisolated func tell(takeOver: DesktopTakeOver) async {
+        guard let bytes = try? Self.encode(takeOver) else { return }
+        try? await client.connection.publish(takeOverSubject, payload: Array(process.utf8) + bytes)
+    }
+
     nonisolated func listen(_ receiver: any FleetReceiver) async throws {
         let own = Array(process.utf8)
-        let subscription = try await client.connection.subscribe(testSubject) { message in
-            guard message.payload.count > own.count, !message.payload.starts(with: own),
-                let outcome = try? ReceiptsV1.Outcome(bytes: Array(message.payload.dropFirst(own.count)))
-            else { return }
+        /// Nil for what this dispatcher told.
+        @Sendable func told(_ payload: [UInt8]) -> [UInt8]? {
+            payload.count > own.count && !payload.starts(with: own) ? Array(payload.dropFirst(own.count)) : nil
+        }
+        let outcomes = try await client.connection.subscribe(testSubject) { message in
+            guard let bytes = told(message.payload), let outcome = try? ReceiptsV1.Outcome(bytes: bytes) else { return }
             receiver.follow(testOutcomes: [outcome])
         }
-        defer { subscription.unsubscribe() }
-        try await Task.sleep(for: .days(36_500))
+        defer { outcomes.unsubscribe() }
+        let takeOvers = try await client.connection.subscribe(takeOverSubject) { message in
+            guard let bytes = told(message.payload), let takeOver: DesktopTakeOver = Self.decode(bytes) else { return }
+            receiver.follow(takeOver: takeOver)
+        }
+        defer { takeOvers.unsubscribe() }
+        try await Task.untilCancelled()
     }
 }
 

@@ -55,7 +55,7 @@ extension JetStreamFleet {
             }
         }
         defer { subscription.unsubscribe() }
-        try await Task.sleep(for: .days(36_500))
+        try await Task.untilCancelled()
     }
 
     private nonisolated static func message(_ id: String, _ bytes: [UInt8]) -> [UInt8] { Array(id.utf8) + [UInt8(ascii: "\n")] + bytes }

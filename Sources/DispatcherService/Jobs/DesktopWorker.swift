@@ -1,7 +1,7 @@
 import Logging
 import ServiceKit
 
-/// Keeps messages for desktops, ends those that expire and the streams whose tokens do, and follows the other dispatchers (DISP-22).
+/// Keeps messages for desktops, ends those that expire and the streams whose tokens do, and follows what other dispatchers keep (DISP-22).
 struct DesktopWorker: BackgroundWorker {
     let name = "desktops"
     let post: DesktopPost
@@ -36,7 +36,6 @@ struct DesktopWorker: BackgroundWorker {
                 }
             }
             group.addTask { try await post.mailbox.follow { post.hub.arrived($0) } }
-            group.addTask { try await post.mailbox.listen { post.hub.takenOver($0, by: $1) } }
             try await group.waitForAll()
         }
     }

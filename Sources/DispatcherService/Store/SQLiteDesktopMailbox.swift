@@ -61,12 +61,5 @@ struct SQLiteDesktopMailbox: DesktopMailbox {
     }
 
     /// ``keep(_:now:)`` names what arrived, and nobody else writes here.
-    func follow(_ arrived: @escaping @Sendable (_ mailbox: String?) -> Void) async throws { try await Task.sleep(for: .days(36_500)) }
-
-    /// There is no other dispatcher.
-    func tellTakeOver(of device: DesktopDevice, by stream: DesktopStreamAge) {}
-
-    func listen(_ takenOver: @escaping @Sendable (_ mailbox: String, DesktopStreamAge) -> Void) async throws {
-        try await Task.sleep(for: .days(36_500))
-    }
+    func follow(_ arrived: @escaping @Sendable (_ mailbox: String?) -> Void) async throws { try await Task.untilCancelled() }
 }

@@ -15,19 +15,15 @@ struct JetStreamDesktopMailbox: DesktopMailbox {
     let queue: JetStreamPushQueue
     /// For outcomes, tombstones, and the ends of accepted messages.
     let store: Store
-    /// Of this run of the process: its own take-overs are ignored.
-    private let process: String
     private let logger: Logger
 
     /// Messages that expire in one round.
     private static let batch = 500
-    private static let takeOverSubject = "carillon.desktop-streams"
 
     init(queue: JetStreamPushQueue, store: Store, logger: Logger) {
         self.queue = queue
         self.store = store
         self.logger = logger
-        process = String(UInt64.random(in: .min ... .max), radix: 36)
     }
 
     func keep(_ messages: [DispatcherV1.StoredDesktopMessage], now: Instant) async throws -> KeptMessages {
@@ -162,8 +158,6 @@ struct JetStreamDesktopMailbox: DesktopMailbox {
         return (ended, next)
     }
 
-    // MARK: Other dispatchers
-
     func follow(_ arrived: @escaping @Sendable (_ mailbox: String?) -> Void) async throws {
         try await repeating {
             var options = FollowOptions(StreamSubjects.allDesktops)
@@ -174,29 +168,6 @@ struct JetStreamDesktopMailbox: DesktopMailbox {
                 case .current: arrived(nil)
                 }
             }
-        }
-    }
-
-    private struct TakeOver: Codable {
-        var process: String
-        var mailbox: String
-        var age: DesktopStreamAge
-    }
-
-    func tellTakeOver(of device: DesktopDevice, by stream: DesktopStreamAge) async {
-        guard let told = try? JetStreamFleet.encode(TakeOver(process: process, mailbox: device.mailbox, age: stream)) else { return }
-        // Where it is not heard, the agent gets messages on both streams, and shows each once.
-        try? await queue.connection.publish(Self.takeOverSubject, payload: told)
-    }
-
-    func listen(_ takenOver: @escaping @Sendable (_ mailbox: String, DesktopStreamAge) -> Void) async throws {
-        try await repeating {
-            let subscription = try await queue.connection.subscribe(Self.takeOverSubject) { [process] message in
-                guard let told: TakeOver = JetStreamFleet.decode(Array(message.payload)), told.process != process else { return }
-                takenOver(told.mailbox, told.age)
-            }
-            defer { subscription.unsubscribe() }
-            try await Task.sleep(for: .days(36_500))
         }
     }
 

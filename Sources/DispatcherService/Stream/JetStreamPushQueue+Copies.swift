@@ -15,7 +15,7 @@ extension JetStreamPushQueue {
 
     /// Watches the copies of the queue, with `queue.replicas` 3 and more.
     func copiesLoop(_ session: StreamSession) async throws {
-        guard settings.replicas > 1 else { return try await Task.sleep(for: .days(36_500)) }
+        guard settings.replicas > 1 else { return try await Task.untilCancelled() }
         while true {
             do {
                 note(lostCopies: try await session.client.streamInfo(StreamSubjects.pushes).lostCopies)

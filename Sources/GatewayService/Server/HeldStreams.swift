@@ -40,7 +40,7 @@ final class HeldStreams: BackgroundWorker {
     init(mostOfUser: Int) { self.mostOfUser = mostOfUser }
 
     func run() async throws {
-        try? await Task.sleep(for: .days(36_500))
+        try? await Task.untilCancelled()
         let ends = state.withLock { state in
             state.isStopping = true
             return Array(state.ends.values)

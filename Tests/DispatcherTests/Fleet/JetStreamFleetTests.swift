@@ -135,6 +135,10 @@ import Testing
         first.fleet.tell(testOutcomes: [outcome])
         try await eventually("the outcome came") { second.probe.now.testOutcomes.map(\.pushId) == ["push_1"] }
         #expect(first.probe.now.testOutcomes.isEmpty)
+        let takeOver = DesktopTakeOver(mailbox: "alice.desktop_1", age: DesktopStreamAge(began: clock.now, order: 1))
+        await first.fleet.tell(takeOver: takeOver)
+        try await eventually("the take-over came") { second.probe.now.takeOvers == [takeOver] }
+        #expect(first.probe.now.takeOvers.isEmpty)
         for member in [first, second, third] { await member.stop() }
     }
 

@@ -100,6 +100,20 @@ import Testing
         }
     }
 
+    @Test("DISP-22 An agent that moves to another dispatcher takes over there: the older stream ends and says why")
+    func agentMoves() async throws {
+        try await withPair { first, second, _ in
+            let old = TestAgent(first)
+            try await eventually("the stream is open") { old.isOpen }
+            // The clocks of the fixtures stand still: a later stream must be later.
+            second.clock.set(second.clock.now + .seconds(1))
+            let new = TestAgent(second)
+            try await eventually("the older stream ends") { old.end == "conflict" }
+            #expect(new.end == nil)
+            await new.leave()
+        }
+    }
+
     @Test("A pause and a throttle of one dispatcher hold the other")
     func pauseAndThrottle() async throws {
         try await withPair { first, second, _ in

@@ -21,6 +21,7 @@ final class FleetProbe: FleetReceiver {
         var pauses: [Bool] { orders.filter { $0.scope == LaneOrder.Scope() }.map(\.holds) }
         var commands: [FleetCommand] = []
         var testOutcomes: [ReceiptsV1.Outcome] = []
+        var takeOvers: [DesktopTakeOver] = []
         var credentials: [SharedCredential] = []
         /// What the member has at its start.
         var own: [SharedCredential] = []
@@ -42,6 +43,7 @@ final class FleetProbe: FleetReceiver {
     func follow(_ news: FleetNews) { state.withLock { $0.news.append(news) } }
     func follow(_ order: LaneOrder) { state.withLock { $0.orders.append(order) } }
     func follow(testOutcomes: [ReceiptsV1.Outcome]) { state.withLock { $0.testOutcomes += testOutcomes } }
+    func follow(takeOver: DesktopTakeOver) { state.withLock { $0.takeOvers.append(takeOver) } }
 
     func status(of app: CommonV1.Tenant?) -> DispatcherV1.QueueStatusResponse { now.status }
 

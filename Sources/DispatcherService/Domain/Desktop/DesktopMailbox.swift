@@ -28,12 +28,6 @@ protocol DesktopMailbox: Sendable {
     ///
     /// - Throws: `CancellationError`.
     func follow(_ arrived: @escaping @Sendable (_ mailbox: String?) -> Void) async throws
-
-    /// Tells other dispatchers that this one serves a device now. They end their streams of it that are older.
-    func tellTakeOver(of device: DesktopDevice, by stream: DesktopStreamAge) async
-
-    /// Listens for ``tellTakeOver(of:by:)`` of other dispatchers until its task is cancelled.
-    func listen(_ takenOver: @escaping @Sendable (_ mailbox: String, DesktopStreamAge) -> Void) async throws
 }
 
 /// The limits of ``DesktopMailbox``.
@@ -105,6 +99,14 @@ struct DesktopStreamAge: Sendable, Hashable, Comparable, Codable {
     var order: UInt64
 
     static func < (one: Self, other: Self) -> Bool { (one.began, one.order) < (other.began, other.order) }
+}
+
+/// A dispatcher serves a desktop since a moment.
+struct DesktopTakeOver: Sendable, Hashable, Codable {
+    /// ``DesktopDevice/mailbox``.
+    var mailbox: String
+    /// Of the stream.
+    var age: DesktopStreamAge
 }
 
 /// Messages that ended, whose outcomes are stored.
