@@ -5,14 +5,14 @@ import ServiceKit
 ///
 /// No text of a notification can add a header field or a part: header fields are ASCII without control characters, and bodies are base64.
 public struct MailText: Sendable {
-    private let message: PersonMessage
+    private let message: OutboundMessage
     private let sender: String
     private let senderName: String
 
     /// - Parameters:
     ///   - sender: the address that the mail comes from.
     ///   - senderName: shown beside it; empty: none.
-    public init(_ message: PersonMessage, sender: String, senderName: String = "") {
+    public init(_ message: OutboundMessage, sender: String, senderName: String = "") {
         self.message = message
         self.sender = sender
         self.senderName = senderName

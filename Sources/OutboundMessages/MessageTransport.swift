@@ -35,7 +35,7 @@ public struct MessageTransport: Sendable {
     /// Makes one attempt.
     ///
     /// - Throws: `CancellationError` when the client was closed.
-    public func send(_ message: PersonMessage, over channel: MessageChannel, now: Instant) async throws -> MessageAttempt {
+    public func send(_ message: OutboundMessage, over channel: MessageChannel, now: Instant) async throws -> MessageAttempt {
         do {
             switch channel {
             case .mail(let server, let sender, let senderName):

@@ -13,7 +13,7 @@ package struct SignedWebhook: Sendable {
     /// - Parameters:
     ///   - secrets: those in use. While a secret is replaced, the host accepts either.
     ///   - now: the time of this attempt. The host refuses a signature that is older than five minutes.
-    package init(_ message: PersonMessage, secrets: [String], now: Instant) {
+    package init(_ message: OutboundMessage, secrets: [String], now: Instant) {
         var json = JSONWriter()
         json.object { json in
             json.member("kind", message.kind)

@@ -67,7 +67,7 @@ struct MailServerTests {
     ) async throws -> MessageAttempt {
         let client = OutboundClient(
             hosts: OutboundHosts(allowing: hosts), caFile: trusts ? server.authority.caPath : nil, timeout: .seconds(20), concurrency: 1)
-        let message = PersonMessage(
+        let message = OutboundMessage(
             id: "m1", kind: "fallback", userID: "u1", email: recipient, title: Self.title, body: Self.body, deepLink: "https://lms.example/a?b=1&c=2",
             locale: "en", createdAt: Instant(milliseconds: 1_796_020_721_000))
         let account = MailServer(host: "localhost", port: server.port, security: security, user: "carillon", password: password)

@@ -7,7 +7,7 @@ import Testing
 @Suite("DISP-32 The text of a mail")
 struct MailTextTests {
     private static func mail(_ title: String = "Title", body: String = "Body", link: String = "", name: String = "", locale: String = "") -> String {
-        let message = PersonMessage(
+        let message = OutboundMessage(
             id: "notif_1", kind: "fallback", userID: "u1", email: "ann@example.com", title: title, body: body, deepLink: link, locale: locale,
             createdAt: Instant(milliseconds: 1_796_020_721_000))
         return String(decoding: MailText(message, sender: "push@school.example", senderName: name).bytes, as: UTF8.self)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("DISP-32 SEC-09 Signed webhooks")
 struct SignedWebhookTests {
-    private static let message = PersonMessage(
+    private static let message = OutboundMessage(
         id: "fb_1", kind: "fallback", notificationID: "notif_1", userID: "u1", email: "ann@example.com", title: "T", body: "B", deepLink: "mlc://a",
         reason: "all_failed", createdAt: Instant(milliseconds: 0))
 

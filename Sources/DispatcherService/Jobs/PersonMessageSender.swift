@@ -13,7 +13,7 @@ import Synchronization
 /// was down is due at the start.
 struct PersonMessageSender: BackgroundWorker {
     /// Makes one attempt.
-    typealias Send = @Sendable (_ message: PersonMessage, _ channel: MessageChannel, _ now: Instant) async throws -> MessageAttempt
+    typealias Send = @Sendable (_ message: OutboundMessage, _ channel: MessageChannel, _ now: Instant) async throws -> MessageAttempt
 
     let name = "messages to people"
     let store: Store
@@ -87,12 +87,12 @@ struct PersonMessageSender: BackgroundWorker {
             guard let channel = try await channel(of: message) else {
                 return try await end(message, .ended(.unconfigured("the app has no fallback channel, or no credential for it")))
             }
-            var text = message.text
-            if text.email.isEmpty { text.email = try await address(for: message) }
-            if case .mail = channel, text.email.isEmpty {
+            var outbound = message.outbound
+            if outbound.email.isEmpty { outbound.email = try await address(for: message) }
+            if case .mail = channel, outbound.email.isEmpty {
                 return try await end(message, .ended(.unconfigured("no e-mail is known")), over: channel)
             }
-            let attempt = try await send(text, channel, clock.now)
+            let attempt = try await send(outbound, channel, clock.now)
             let attempts = message.attempts + 1
             let step = WaitingMessage.step(after: attempt, attempts: attempts, now: clock.now)
             guard case .again(let dueAt) = step else { return try await end(message, step, attempts: attempts, over: channel) }

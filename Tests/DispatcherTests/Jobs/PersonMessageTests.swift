@@ -17,15 +17,15 @@ import Testing
 struct PersonMessageTests {
     /// The way to people that answers as the test says.
     final class Ways: Sendable {
-        private let state = Mutex<(answers: [MessageAttempt], sent: [(message: PersonMessage, channel: MessageChannel, at: Instant)])>(([], []))
+        private let state = Mutex<(answers: [MessageAttempt], sent: [(message: OutboundMessage, channel: MessageChannel, at: Instant)])>(([], []))
 
         /// The answers of the next attempts; later ones take the message.
         func say(_ answers: MessageAttempt...) { state.withLock { $0.answers = answers } }
-        var messages: [PersonMessage] { state.withLock { $0.sent.map(\.message) } }
+        var messages: [OutboundMessage] { state.withLock { $0.sent.map(\.message) } }
         var times: [Duration] { state.withLock { $0.sent.map { $0.at - TestPushes.start } } }
         var channels: [String] { state.withLock { $0.sent.map { $0.channel.receiptChannel } } }
 
-        func send(_ message: PersonMessage, _ channel: MessageChannel, _ now: Instant) -> MessageAttempt {
+        func send(_ message: OutboundMessage, _ channel: MessageChannel, _ now: Instant) -> MessageAttempt {
             state.withLock { state in
                 state.sent.append((message, channel, now))
                 return state.answers.isEmpty ? .taken : state.answers.removeFirst()

@@ -14,8 +14,8 @@ struct WaitingMessage: Sendable {
     var tenant: CommonV1.Tenant { message.tenant ?? .init() }
 
     /// As it is sent.
-    var text: PersonMessage {
-        PersonMessage(
+    var outbound: OutboundMessage {
+        OutboundMessage(
             id: message.messageId, kind: message.kind.name, notificationID: message.notificationId, userID: message.userId, email: message.email,
             title: message.title, body: message.body, deepLink: message.deepLink, reason: message.reason, locale: message.locale,
             createdAt: createdAt)

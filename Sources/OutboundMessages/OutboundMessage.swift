@@ -1,7 +1,7 @@
 public import ServiceKit
 
 /// A message for a person rather than a device (DISP-32).
-public struct PersonMessage: Sendable, Hashable {
+public struct OutboundMessage: Sendable, Hashable {
     /// Stable over all attempts: a server that got the message twice can tell.
     public var id: String
     /// `fallback`, `parallel`, `purge_notice` or `consent`.
