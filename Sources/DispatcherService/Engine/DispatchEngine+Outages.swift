@@ -93,7 +93,8 @@ extension DispatchEngine {
             if routes.allSatisfy({ isDown($0) }) { waiting.append(push) }
         }
         do { try await outageReports.report(waiting, at: clock.now) } catch {
-            logger.warning("it is not recorded that pushes wait for the end of an outage", metadata: ["error": "\(error)", "pushes": "\(waiting.count)"])
+            logger.warning(
+                "it is not recorded that pushes wait for the end of an outage", metadata: ["error": "\(error)", "pushes": "\(waiting.count)"])
         }
     }
 

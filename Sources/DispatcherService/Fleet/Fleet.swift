@@ -9,8 +9,8 @@ protocol Fleet: Sendable {
     /// Tells waiting test pushes on other dispatchers their outcomes (DISP-34), as far as possible. Returns at once.
     func tell(testOutcomes: [ReceiptsV1.Outcome])
 
-    /// Tells the others that this dispatcher serves a desktop now. They end their older streams of it. Where it is not heard, the agent gets messages on
-    /// both streams, and shows each once.
+    /// Tells the others that this dispatcher serves a desktop now. They end their older streams of it. Where it is not heard, the agent gets
+    /// messages on both streams, and shows each once.
     func tell(takeOver: DesktopTakeOver) async
 
     /// Tells the others an operator's order: a pause of lanes, or that a provider is down. Those that start later hear of it, too.

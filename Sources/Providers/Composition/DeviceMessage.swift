@@ -37,8 +37,8 @@ public struct DeviceMessage: Sendable {
     /// sent twice after an unknown outcome is shown once.
     var collapseID: String { push.collapseId.isEmpty ? push.pushId : push.collapseId }
 
-    /// The tag under which Android, Expo, browsers and desktops show it. Without a tag of its own it is the collapse id: else a repeated send would be
-    /// shown beside the first one.
+    /// The tag under which Android, Expo, browsers and desktops show it. Without a tag of its own it is the collapse id: else a repeated send would
+    /// be shown beside the first one.
     var tag: String { content.tag.isEmpty ? collapseID : content.tag }
 
     /// The unread count to show (RCPT-15, DISP-29): nil without a count or with badges off, never negative, at most `cap`.

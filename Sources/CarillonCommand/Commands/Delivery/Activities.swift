@@ -44,7 +44,7 @@ struct ActivitiesSend: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "send", abstract: "Start, update or end users' Live Activities, or send to an extension of the app.",
         discussion: """
-            Of updates within 15 seconds for one activity the newest is sent, unless one is urgent. A time to live, the times of `stale_at` and
+            Of updates within 15 seconds for one activity the newest is sent, unless one is urgent. A time to live, the times of `stale_at` and \
             `dismissal_at`, and an alert's sound are fields of POST /push/activities alone.
             """
     )

@@ -32,7 +32,8 @@ enum ConsentMail {
         case .spanish:
             (
                 "¿Permites las notificaciones de tu hijo o hija?",
-                "Tu hijo o hija necesita tu consentimiento para recibir notificaciones. Abre el enlace para aceptar o rechazar. Funciona \(days) días."
+                "Tu hijo o hija necesita tu consentimiento para recibir notificaciones. Abre el enlace para aceptar o rechazar. "
+                    + "Funciona \(days) días."
             )
         case .english:
             (
