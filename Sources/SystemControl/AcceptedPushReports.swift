@@ -2,8 +2,9 @@ public import CarillonAPI
 import Foundation
 import ServiceKit
 
-/// Simulates the devices of the provider simulators: reports accepted notifications as delivered, and some as opened, as the apps' SDKs would.
-public struct SimulatedDevices: Sendable {
+/// Reports what the simulated providers accepted as delivered, and some of it as opened, as the apps' SDKs would. For demo and replay, whose counts
+/// are exact; ``DeviceReports`` reports what simulated devices did.
+public struct AcceptedPushReports: Sendable {
     /// Numbers of reports.
     public struct Reported: Sendable, Hashable, Codable {
         /// Reports of kind `delivered`.
