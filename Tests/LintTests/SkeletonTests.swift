@@ -13,8 +13,8 @@ struct SkeletonTests {
     }
 
     private static let shapes: [String: Shape] = [
-        // The engine drives lanes; the pool connects to providers.
-        "DispatcherService": Shape("Dispatcher", more: ["Engine", "Fleet", "Pool", "Stream"]),
+        // The engine drives lanes; the pool connects to providers; secrets of credentials may stay elsewhere.
+        "DispatcherService": Shape("Dispatcher", more: ["Credentials", "Engine", "Fleet", "Pool", "Stream"]),
         // Events from a stream, beside those of calls.
         "EvaluatorService": Shape("Evaluator", more: ["Intake"]),
         // The gateway serves HTTP beside one contract, and has files in place of a store.

@@ -5,8 +5,8 @@ import ServiceKit
 /// Checks what a direct notification says for one platform or one provider alone (EVAL-05, EVAL-06). Each refusal names the field in the request.
 enum PlatformContentValidation {
     static func check(_ content: EvaluatorV1.NotificationContent) throws(APIError) {
-        guard content.analyticsLabel.isEmpty || FCMContentRules.isLabel(content.analyticsLabel) else {
-            throw APIError(.invalidValue, field: "content.analytics_label", FCMContentRules.label)
+        guard content.analyticsLabel.isEmpty || AnalyticsLabel.isValid(content.analyticsLabel) else {
+            throw APIError(.invalidValue, field: "content.analytics_label", AnalyticsLabel.rule)
         }
         if let apple = content.ios?.apple { try check(apple) }
         if let android = content.android {
@@ -24,12 +24,12 @@ enum PlatformContentValidation {
         try DirectContentValidation.checkName(apple.launchImage, EventLimits.iconBytes, "\(place).launch_image")
         try DirectContentValidation.checkName(apple.filterCriteria, EventLimits.contextIDBytes, "\(place).filter_criteria")
         try DirectContentValidation.checkName(apple.threadId, EventLimits.contextIDBytes, "\(place).thread_id")
-        try DirectContentValidation.checkName(apple.collapseId, APNsContentRules.collapseIDBytes, "\(place).collapse_id")
-        if let volume = apple.criticalVolume, !APNsContentRules.volumes.contains(volume) {
+        try DirectContentValidation.checkName(apple.collapseId, AppleContentRules.collapseIDBytes, "\(place).collapse_id")
+        if let volume = apple.criticalVolume, !AppleContentRules.volumes.contains(volume) {
             throw APIError(.invalidValue, field: "\(place).critical_volume", "is 0 to 1")
         }
-        guard apple.messageId.isEmpty || APNsContentRules.isMessageID(apple.messageId) else {
-            throw APIError(.invalidValue, field: "\(place).message_id", APNsContentRules.messageID)
+        guard apple.messageId.isEmpty || AppleContentRules.isMessageID(apple.messageId) else {
+            throw APIError(.invalidValue, field: "\(place).message_id", AppleContentRules.messageID)
         }
         _ = try apple.priority.checked(field: "\(place).priority")
         try FieldRules.checkInstant(apple.expirationMs, field: "\(place).expiration_ms")

@@ -2,7 +2,7 @@ import ServiceKit
 
 /// Apple's rules for what a notification says for its devices alone (Apple, "Sending notification requests to APNs", "Generating a remote
 /// notification").
-public enum APNsContentRules {
+public enum AppleContentRules {
     /// Longest `apns-collapse-id` in bytes.
     public static let collapseIDBytes = APNsRequest.longestCollapseID
     /// Of a critical sound.
