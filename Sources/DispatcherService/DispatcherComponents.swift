@@ -119,9 +119,9 @@ struct DispatcherComponents: Sendable {
             store: store, queue: pushQueue, clock: clock, ids: ids, policies: policies, engine: engine, adapters: adapters,
             registry: peers.registry, consent: consent, intake: intake)
         activityPushes = ActivityPushesService(
-            store: store, clock: clock, ids: ids, adapters: adapters, addresses: peers.addresses, consent: consent, intake: intake)
+            store: store, clock: clock, ids: ids, adapters: adapters, addresses: peers.addresses, consent: consent, intake: intake, audit: audit)
         activityChannels = ActivityChannelsService(
-            store: store, clock: clock, adapters: adapters, credentials: credentials, requests: requests)
+            store: store, clock: clock, adapters: adapters, credentials: credentials, requests: requests, audit: audit)
         let outbound = OutboundClient(
             hosts: settings.outbound, caFile: settings.messageCAPath, timeout: .seconds(30), concurrency: MessageTurns.mostAtOnce)
         let transport = MessageTransport(outbound)

@@ -12,6 +12,8 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
     let adapters: Adapters
     let credentials: CredentialStore
     let requests: any AuxiliaryRequests
+    /// Records channels that are made and deleted, and what an operator or administrator sends.
+    let audit: any AuditSink
     /// Of pushes to one channel.
     let pace = RateLimiter<String>(most: 1, interval: ActivityChannels.interval)
 
@@ -20,7 +22,8 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
     ) async throws -> DispatcherV1.CreateActivityChannelResponse {
         let place = try place(request.tenant, request.environment, context)
         return try await store.answerOnce(for: context, as: context.callerName, clock: clock) {
-            let made = try await ask(.create(storesLatest: request.storesLatest), place)
+            // Apple gives the id.
+            let made = try await ask(.create(storesLatest: request.storesLatest), place, as: .activityChannelCreated, context)
             return .init(channel: .init(channelId: made.ids.first ?? "", storesLatest: request.storesLatest))
         }
     }
@@ -30,14 +33,14 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
     ) async throws -> DispatcherV1.GetActivityChannelResponse {
         let place = try place(request.tenant, request.environment, context)
         try ActivityChannels.check(id: request.channelId)
-        let found = try await ask(.read(id: request.channelId), place)
+        let found = try await ask(.read(id: request.channelId), place, context)
         return .init(channel: .init(channelId: request.channelId, storesLatest: found.storesLatest))
     }
 
     func listActivityChannels(
         _ request: DispatcherV1.ListActivityChannelsRequest, context: ServerContext
     ) async throws -> DispatcherV1.ListActivityChannelsResponse {
-        .init(channelIds: try await ask(.list, try place(request.tenant, request.environment, context)).ids)
+        .init(channelIds: try await ask(.list, try place(request.tenant, request.environment, context), context).ids)
     }
 
     func deleteActivityChannel(
@@ -46,7 +49,7 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
         let place = try place(request.tenant, request.environment, context)
         try ActivityChannels.check(id: request.channelId)
         return try await store.answerOnce(for: context, as: context.callerName, clock: clock) {
-            _ = try await ask(.delete(id: request.channelId), place)
+            _ = try await ask(.delete(id: request.channelId), place, as: .activityChannelDeleted, of: request.channelId, context)
             return .init()
         }
     }
@@ -63,8 +66,11 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
         let now = clock.now
         let content = try ActivityChannels.content(request.liveActivity, urgent: request.urgent, now: now)
         let expiresAt = request.ttlSeconds > 0 ? now + .seconds(Int64(request.ttlSeconds)) : nil
+        // A host sends for its users, as it submits events.
+        let action: AuditAction? = context.looksAtAnother(than: "", of: place.tenant) ? .activityChannelSent : nil
         return try await store.answerOnce(for: context, as: context.callerName, clock: clock) {
-            _ = try await ask(.send(id: request.channelId, content: content, expiresAt: expiresAt), place)
+            _ = try await ask(
+                .send(id: request.channelId, content: content, expiresAt: expiresAt), place, as: action, of: request.channelId, context)
             return .init()
         }
     }
@@ -85,7 +91,10 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
         return Place(tenant: tenant, environment: known == .sandbox ? .sandbox : .production)
     }
 
-    private func ask(_ call: ActivityChannels.Call, _ place: Place) async throws -> ActivityChannels.Answer {
+    /// - Parameter action: Recorded after all checks and before the call (decision 0023); nil: none.
+    private func ask(
+        _ call: ActivityChannels.Call, _ place: Place, as action: AuditAction? = nil, of channel: String = "", _ context: ServerContext
+    ) async throws -> ActivityChannels.Answer {
         guard let (provider, channels) = adapters.activityChannels else { throw APIError(.unimplemented, "no provider has channels") }
         guard let credential = credentials.current(for: place.tenant, provider: provider) else {
             throw APIError(
@@ -102,6 +111,10 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
         }
         guard let request = channels.request(call, in: place.environment, by: credential.sender, authorization: token.value) else {
             throw APIError(.internalError, "the credential is of another provider")
+        }
+        if let action {
+            try await audit.record(
+                .init(action, subject: channel, details: place.environment.rawValue, tenant: place.tenant), context)
         }
         // A connection is bound to the first key that it sees.
         let outcome = await requests.exchange(request, at: channels.endpoint(of: call, in: place.environment), apart: credential.id)

@@ -17,6 +17,8 @@ struct ActivityPushesService: DispatcherV1.ActivityPushes.ServiceProtocol {
     let addresses: RegistryV1.Addresses.Client
     let consent: any GuardianConsent
     let intake: Intake
+    /// Records what an operator or administrator sends.
+    let audit: any AuditSink
 
     static let mostUsers = 1_000
     /// As long as providers keep a message.
@@ -72,6 +74,11 @@ struct ActivityPushesService: DispatcherV1.ActivityPushes.ServiceProtocol {
             var accepted = try EnqueueValidation.accept(push, index: 0, adapters)
             accepted.knownUntil = max(accepted.knownUntil, now + IdempotencyKey.lifetime)
             return accepted
+        }
+        // A host sends for its users, as it submits events.
+        if context.looksAtAnother(than: "", of: tenant) {
+            let details = "\(kind.name) to \(byUser.count) users"
+            try await audit.record(.init(.activitySent, subject: request.name, details: details, tenant: tenant), context)
         }
         try await intake.take(pushes, now: now)
         return .init(addresses: Int64(found.count))

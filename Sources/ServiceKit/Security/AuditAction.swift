@@ -1,6 +1,10 @@
 /// Audited actions (SEC-10), of all services. People and filters use the names: add names, never rename one.
 public enum AuditAction: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
     case accessRefused = "access.refused"
+    case activityChannelCreated = "activity_channel.created"
+    case activityChannelDeleted = "activity_channel.deleted"
+    case activityChannelSent = "activity_channel.sent"
+    case activitySent = "activity.sent"
     case appChanged = "app.changed"
     case broadcastCancelled = "broadcast.cancelled"
     case broadcastPaused = "broadcast.paused"

@@ -53,6 +53,8 @@ struct ActivityChannelTests {
                 .init(tenant: TestPushes.tenant, channelId: plain), context: Self.context)
             let left = try await list(fixture)
             #expect(left == [storing])
+            let records = fixture.audit.all.filter { $0.hasPrefix("activity") }
+            #expect(records == ["activity_channel.created ", "activity_channel.created ", "activity_channel.deleted \(plain)"])
             let gone = await refusal(fixture) { $0.channelId = plain }
             #expect(gone == "not_found channel_id")
         }
@@ -109,6 +111,27 @@ struct ActivityChannelTests {
             try await fixture.fault("apns", status: 503, reason: "Shutdown")
             let away = await code { _ in }
             #expect(away == "unavailable ")
+        }
+    }
+
+    @Test("SEC-10 what an operator sends to a channel is on record, what a host sends is not; without a record a channel stays")
+    func audited() async throws {
+        try await withFixture { fixture in
+            let channels = fixture.components.activityChannels
+            let channel = try await create(fixture)
+            let host = ServerContext(
+                method: DispatcherV1.ActivityChannels.Method.sendActivityBroadcast, principal: Principal(service: "host"))
+            _ = try await channels.sendActivityBroadcast(
+                .init(tenant: TestPushes.tenant, channelId: channel, liveActivity: Self.score), context: host)
+            #expect(!fixture.audit.all.contains { $0.hasPrefix("activity_channel.sent") })
+            fixture.clock.advance(by: .seconds(1))
+            try await broadcast(fixture) { $0.channelId = channel }
+            #expect(fixture.audit.all.last == "activity_channel.sent \(channel)" && fixture.audit.details.last == "production")
+            fixture.audit.setAway(true)
+            await #expect(throws: APIError.self) {
+                _ = try await channels.deleteActivityChannel(.init(tenant: TestPushes.tenant, channelId: channel), context: Self.context)
+            }
+            #expect(try await list(fixture) == [channel])
         }
     }
 

@@ -30,6 +30,7 @@ struct ActivityPushTests {
         try await withFixture { fixture in
             let addresses = try await send(Self.update(#"{"eta":5}"#), fixture)
             #expect(addresses == 1, "Bob has no such activity, and Alice counts once")
+            #expect(fixture.audit.all.last == "activity.sent order-17" && fixture.audit.details.last?.hasSuffix(" to 1 users") == true)
             try await fixture.until("it is sent") { try await fixture.requests("apns").count == 1 }
             let sent = try #require(try await fixture.requests("apns").first)
             #expect(sent.status == 200 && sent.token == TestPushes.token(of: "addr_1"))
