@@ -120,9 +120,9 @@ final class DesktopPost: Sendable {
     }
 
     private func ended(_ ended: EndedMessages, as end: DesktopEnd) {
+        if !ended.outcomes.isEmpty { reportSignals.outcomes.signal() }
         guard ended.count > 0 else { return }
         metrics.desktop(end, count: ended.count)
-        if !ended.outcomes.isEmpty { reportSignals.outcomes.signal() }
         guard !ended.testOutcomes.isEmpty else { return }
         testWatch.report(ended.testOutcomes)
         fleet.tell(testOutcomes: ended.testOutcomes)

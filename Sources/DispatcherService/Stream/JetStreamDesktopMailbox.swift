@@ -137,21 +137,26 @@ struct JetStreamDesktopMailbox: DesktopMailbox {
         let entries = try await store.read { try DesktopMessageTable.expired(by: now, limit: Self.batch, $0) }
         var ended = EndedMessages()
         var gone: [Int64] = []
+        var outcomes: [ReceiptsV1.Outcome] = []
         for entry in entries {
-            guard let sequence = entry.streamSequence else {
-                // From the time when the queue was in the store.
-                gone.append(entry.mail.number)
+            // Without a sequence: from the time when the queue was in the store.
+            let id = DesktopMailID(number: entry.streamSequence.map(Int64.init) ?? entry.mail.number, pushID: entry.mail.message.pushId)
+            if entry.streamSequence != nil, let mail = try await message(id, of: entry.mail.message.device) {
+                try await end([mail], .expired, now: now, &ended)
                 continue
             }
-            let id = DesktopMailID(number: Int64(sequence), pushID: entry.mail.message.pushId)
-            if let mail = try await message(id, of: entry.mail.message.device) {
-                try await end([mail], .expired, now: now, &ended)
-            } else {
-                // Acknowledged at another dispatcher, which has reported it.
-                gone.append(entry.mail.number)
-            }
+            gone.append(entry.mail.number)
+            guard entry.mail.message.inLedger else { continue }
+            // Ended at another dispatcher, which has reported it, or lost with the stream. The sequence number is that of the acceptance: of two
+            // reports the ledger keeps the other dispatcher's.
+            var outcome = entry.mail.message.outcome(.expired, id: id, now: now)
+            outcome.sequence -= 1
+            outcomes.append(outcome)
         }
+        ended.outcomes += outcomes
+        let reports = try SettlementReports(outcomes, now: now)
         let next = try await store.write { [gone] database in
+            try reports.insert(database)
             try DesktopMessageTable.remove(gone, database)
             return try DesktopMessageTable.firstEnd(database)
         }

@@ -123,6 +123,8 @@ enum OutcomeRecording {
         _ outcome: ReceiptsV1.Outcome, of key: NotificationKey, known: LedgerDevice?, statistics: inout StatisticsChanges,
         counters: inout DeviceCounterChanges, _ database: Database
     ) throws -> Bool {
+        // Of a desktop's message whose end another dispatcher reported: the one that accepted it knows only that its time is over.
+        if outcome.status == .expired, outcome.evidence == .device, let known, outcome.sequence < known.state.sequence { return false }
         let isFirstAttempt = known?.place == .notification && key.firstAttemptID.isEmpty
         if !isFirstAttempt {
             let isRepeated = known?.place == .notification && key.firstAttemptID == outcome.storedAttemptID

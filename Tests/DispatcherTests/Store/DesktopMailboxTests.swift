@@ -89,6 +89,25 @@ import Testing
         #expect(try await mailbox.expire(now: now + .seconds(20)).next == nil)
     }
 
+    @Test("DISP-28 RCPT-01 At its time a message that the stream lost is reported as expired, behind what another dispatcher reported of it")
+    func lost() async throws {
+        let fixture = try await ContractQueue(.jetstream)
+        let stream = try #require(fixture.stream)
+        let mailbox = mailbox(fixture)
+        let kept = try await mailbox.keep([message("p1"), message("p2"), message("p3")], now: now)
+        let (first, second) = (try #require(kept.numbers[0]), try #require(kept.numbers[1]))
+        // One is acknowledged at another dispatcher, which has its own store, and one is lost.
+        let other = try await ContractQueue(.jetstream, server: stream.server)
+        #expect(try await self.mailbox(other).acknowledge([.init(number: first, pushID: "p1")], of: device, now: now).count == 1)
+        try await stream.session.client.deleteIfPresent(StreamSubjects.desktops, sequence: Int(second))
+        let ended = try await mailbox.expire(now: now + .seconds(60)).ended
+        #expect(ended.count == 1 && ended.outcomes.allSatisfy { $0.status == .expired && $0.evidence == .device })
+        let sequences = Dictionary(uniqueKeysWithValues: ended.outcomes.map { ($0.pushId, $0.sequence) })
+        #expect(sequences == ["p1": 1, "p2": 1, "p3": 2])
+        #expect(try await other.outcomes().map(\.sequence) == [2])
+        #expect(try await mailbox.expire(now: now + .seconds(60)).ended.outcomes.isEmpty)
+    }
+
     @Test("PRIV-09 An erased user's messages are gone, and those to others that name the user; none is kept later", arguments: QueueEngine.allCases)
     func erasure(_ engine: QueueEngine) async throws {
         let fixture = try await ContractQueue(engine)

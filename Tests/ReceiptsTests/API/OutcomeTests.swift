@@ -41,6 +41,25 @@ struct OutcomeTests {
         }
     }
 
+    @Test("RCPT-01 DISP-28 A desktop's message that is gone at its time has expired, unless another dispatcher reported its end")
+    func goneAtItsTime() async throws {
+        func ofDevice(_ id: String, _ status: CommonV1.DeliveryStatus, _ sequence: Int64) -> ReceiptsV1.Outcome {
+            var outcome = Ledger.outcome(id, status, sequence: sequence, attempt: "")
+            outcome.evidence = .device
+            return outcome
+        }
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2"), Ledger.record("n3"))
+            for id in ["n1", "n2", "n3"] { try await ledger.outcomes(Ledger.outcome(id, .sent, sequence: 1)) }
+            try await ledger.outcomes(
+                ofDevice("n1", .delivered, 2), Ledger.outcome("n2", .failed, sequence: 2, attempt: "", code: "mailbox_full"))
+            for id in ["n1", "n2", "n3"] { try await ledger.outcomes(ofDevice(id, .expired, 1)) }
+            let receipts = try await [ledger.view("n1"), ledger.view("n2"), ledger.view("n3")].compactMap(\.receipts.first)
+            #expect(receipts.map(\.status) == [.delivered, .failed, .expired])
+            #expect(receipts.map(\.attemptLog.count) == [2, 2, 2])
+        }
+    }
+
     @Test("OBS-09 DISP-35 Each attempt is stored: two that failed with 503, and the accepted one")
     func everyAttempt() async throws {
         try await withLedger { ledger in

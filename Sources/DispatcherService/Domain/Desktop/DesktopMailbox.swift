@@ -111,8 +111,9 @@ struct DesktopTakeOver: Sendable, Hashable, Codable {
 
 /// Messages that ended, whose outcomes are stored.
 struct EndedMessages: Sendable {
+    /// Those that were kept until now.
     var count = 0
-    /// For the ledger; stored.
+    /// For the ledger; stored. Also of messages that are gone.
     var outcomes: [ReceiptsV1.Outcome] = []
     /// For the callers of test pushes; not stored.
     var testOutcomes: [ReceiptsV1.Outcome] = []
