@@ -1318,13 +1318,14 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__stored_desktop_m
     FIELD("payload", 9, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, payload), NULL, EMPTY, 0),
     FIELD("test", 10, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, test), NULL, NULL, 0),
     FIELD("in_ledger", 11, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, in_ledger), NULL, NULL, 0),
+    FIELD("about_user_ids", 12, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, n_about_user_ids), offsetof(Carillon__Dispatcher__V1__StoredDesktopMessage, about_user_ids), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__stored_desktop_message__ranges[] = {{1, 0}, {0, 11}};
+static const ProtobufCIntRange carillon__dispatcher__v1__stored_desktop_message__ranges[] = {{1, 0}, {0, 12}};
 void carillon__dispatcher__v1__stored_desktop_message__init(Carillon__Dispatcher__V1__StoredDesktopMessage *message) {
     static const Carillon__Dispatcher__V1__StoredDesktopMessage fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__stored_desktop_message__descriptor), .user_id = EMPTY, .push_device_id = EMPTY, .push_id = EMPTY, .notification_id = EMPTY, .payload = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__stored_desktop_message__descriptor = MESSAGE("carillon.dispatcher.v1.StoredDesktopMessage", Carillon__Dispatcher__V1__StoredDesktopMessage, 11, carillon__dispatcher__v1__stored_desktop_message__fields, 1, carillon__dispatcher__v1__stored_desktop_message__ranges, carillon__dispatcher__v1__stored_desktop_message__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__stored_desktop_message__descriptor = MESSAGE("carillon.dispatcher.v1.StoredDesktopMessage", Carillon__Dispatcher__V1__StoredDesktopMessage, 12, carillon__dispatcher__v1__stored_desktop_message__fields, 1, carillon__dispatcher__v1__stored_desktop_message__ranges, carillon__dispatcher__v1__stored_desktop_message__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__web_content__fields[] = {
     FIELD("badge_url", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__WebContent, badge_url), NULL, EMPTY, 0),

@@ -1270,6 +1270,9 @@ extension DispatcherV1.StoredDesktopMessage {
         arena.read(source.pointee.payload, into: &self.payload, "carillon.dispatcher.v1.StoredDesktopMessage.payload")
         self.test = (source.pointee.test != 0)
         self.inLedger = (source.pointee.in_ledger != 0)
+        if source.pointee.n_about_user_ids > 0 {
+            self.aboutUserIds = arena.strings(source.pointee.about_user_ids, source.pointee.n_about_user_ids, "carillon.dispatcher.v1.StoredDesktopMessage.about_user_ids")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1294,6 +1297,10 @@ extension DispatcherV1.StoredDesktopMessage {
         target.pointee.payload = arena.string(self.payload, "carillon.dispatcher.v1.StoredDesktopMessage.payload")
         target.pointee.test = self.test ? 1 : 0
         target.pointee.in_ledger = self.inLedger ? 1 : 0
+        if !self.aboutUserIds.isEmpty {
+            target.pointee.n_about_user_ids = self.aboutUserIds.count
+            target.pointee.about_user_ids = arena.strings(self.aboutUserIds, "carillon.dispatcher.v1.StoredDesktopMessage.about_user_ids")
+        }
         return target
     }
 }

@@ -1775,6 +1775,8 @@ extension DispatcherV1 {
         public var test: Bool
         /// Whether the ledger has its notification.
         public var inLedger: Bool
+        /// The users whom the text may name: it is withdrawn when one of them is erased.
+        public var aboutUserIds: [String]
 
         /// Every field at its default.
         public init() {
@@ -1789,6 +1791,7 @@ extension DispatcherV1 {
             self.payload = ""
             self.test = false
             self.inLedger = false
+            self.aboutUserIds = []
         }
 
         /// The fields given, the others at their defaults.
@@ -1803,7 +1806,8 @@ extension DispatcherV1 {
             expiresAtMs: Int64 = 0,
             payload: String = "",
             test: Bool = false,
-            inLedger: Bool = false
+            inLedger: Bool = false,
+            aboutUserIds: [String] = []
         ) {
             self.tenant = tenant
             self.userId = userId
@@ -1816,6 +1820,7 @@ extension DispatcherV1 {
             self.payload = payload
             self.test = test
             self.inLedger = inLedger
+            self.aboutUserIds = aboutUserIds
         }
     }
 }

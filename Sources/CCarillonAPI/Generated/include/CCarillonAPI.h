@@ -991,6 +991,7 @@ typedef struct Carillon__Dispatcher__V1__StoredDesktopMessage {
     char *payload;
     protobuf_c_boolean test;
     protobuf_c_boolean in_ledger;
+    size_t n_about_user_ids; char **about_user_ids;
 } Carillon__Dispatcher__V1__StoredDesktopMessage;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__stored_desktop_message__descriptor;
 void carillon__dispatcher__v1__stored_desktop_message__init(Carillon__Dispatcher__V1__StoredDesktopMessage *message);
