@@ -7,10 +7,12 @@ struct LaneView: Encodable {
     /// Nil when the end is not known.
     var until: String?
     var connections, inFlight: Int32
-    var waiting: Int64
+    var waiting, waitingRetry: Int64
     var provider: String
     /// Accepted by the provider.
     var sentLastMinute: Int64
+    /// Ended with 5xx, a timeout or a lost connection.
+    var failedLastMinute: Int64
     /// Nil when nothing waits, or it is not known.
     var oldestQueuedAt: String?
     /// Nil where there is no outage.
@@ -24,9 +26,9 @@ struct LaneView: Encodable {
         until = status.untilMs.map { Instant(milliseconds: $0).rfc3339 }
         connections = status.connections
         inFlight = status.inFlight
-        waiting = status.waiting
+        (waiting, waitingRetry) = (status.waiting, status.waitingRetry)
         provider = status.provider
-        sentLastMinute = status.sentLastMinute
+        (sentLastMinute, failedLastMinute) = (status.sentLastMinute, status.failedLastMinute)
         func text(_ milliseconds: Int64?) -> String? { milliseconds.map { Instant(milliseconds: $0).rfc3339 } }
         oldestQueuedAt = text(status.oldestQueuedAtMs)
         nextProbeAt = text(status.nextProbeAtMs)
@@ -42,9 +44,6 @@ struct LaneView: Encodable {
         let pause = paused && state != "paused" ? "also paused" : nil
         return [time, reason.isEmpty ? nil : reason, pause].compactMap(\.self).joined(separator: ": ")
     }
-
-    /// Pushes a second, on average of the last minute.
-    var rate: String { "\(Format.decimal(Double(sentLastMinute) / 60))/s" }
 
     /// The obstacle of pushes on the lane.
     var words: String { "\(state)\(until.map { " until \($0)" } ?? "")\(reason.isEmpty ? "" : ": \(reason)")" }

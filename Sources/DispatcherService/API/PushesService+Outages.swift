@@ -109,7 +109,9 @@ extension PushesService {
         for lane in lanes {
             var status = known[lane.provider.rawValue] ?? .init(provider: lane.provider.rawValue)
             status.lanes += 1
-            status.waiting += Int64(lane.waiting)
+            status.waiting += Int64(lane.waiting + lane.waitingRetry)
+            let isFailing = lane.failing != nil || lane.condition.waitReason == .providerDown
+            if isFailing, status.reason.isEmpty { status.reason = lane.reason }
             if lane.condition.waitReason == .providerDown {
                 status.down = true
                 status.lanesDown += 1

@@ -215,10 +215,12 @@ extension DispatcherV1.LaneStatus {
             lane: report.name, connections: Int32(clamping: report.connections), inFlight: Int32(clamping: report.inFlight),
             waiting: Int64(report.waiting), provider: report.provider.rawValue, sentLastMinute: Int64(report.sentLastMinute),
             oldestQueuedAtMs: report.oldest?.milliseconds, nextProbeAtMs: report.nextProbe?.milliseconds,
-            downSinceMs: report.downSince?.milliseconds, paused: report.isPaused)
+            downSinceMs: report.downSince?.milliseconds, paused: report.isPaused, waitingRetry: Int64(report.waitingRetry),
+            failedLastMinute: Int64(report.failedLastMinute))
+        reason = report.reason
         switch report.condition {
         case .open: state = .open
-        case .blocked(let waitReason, let reason):
+        case .blocked(let waitReason, _):
             state =
                 switch waitReason {
                 case .providerUnreachable: .unreachable
@@ -226,10 +228,8 @@ extension DispatcherV1.LaneStatus {
                 case .paused: .paused
                 default: .blocked
                 }
-            self.reason = reason
-        case .throttled(let waitReason, let until, let reason):
+        case .throttled(let waitReason, let until, _):
             state = waitReason == .providerDown ? .down : .throttled
-            self.reason = reason
             // The end of an outage is not known; the next probe has a field of its own.
             if waitReason != .providerDown { untilMs = until.milliseconds }
         }

@@ -19,6 +19,9 @@ extension DispatcherV1.QueueStatusResponse {
             lanes[place].connections += lane.connections
             lanes[place].inFlight += lane.inFlight
             lanes[place].sentLastMinute += lane.sentLastMinute
+            lanes[place].failedLastMinute += lane.failedLastMinute
+            lanes[place].waiting = max(0, lanes[place].waiting - lane.waitingRetry)
+            lanes[place].waitingRetry += lane.waitingRetry
             lanes[place].oldestQueuedAtMs = [lanes[place].oldestQueuedAtMs, lane.oldestQueuedAtMs].compactMap(\.self).min()
             lanes[place].nextProbeAtMs = [lanes[place].nextProbeAtMs, lane.nextProbeAtMs].compactMap(\.self).min()
             lanes[place].downSinceMs = [lanes[place].downSinceMs, lane.downSinceMs].compactMap(\.self).min()
@@ -26,6 +29,8 @@ extension DispatcherV1.QueueStatusResponse {
             // A lane that one dispatcher has stopped counts as stopped: its deliveries wait there.
             if lanes[place].state == .open, lane.state != .open {
                 (lanes[place].state, lanes[place].reason, lanes[place].untilMs) = (lane.state, lane.reason, lane.untilMs)
+            } else if lanes[place].reason.isEmpty {
+                lanes[place].reason = lane.reason
             }
         }
     }

@@ -69,6 +69,7 @@ extension DispatchEngine {
                 let verdict = verdicts?.verdict(at: place, of: 1 + result.others.count)?.withoutNUL
                 if let key = delivery.lane, let isUp = verdict?.showsProviderUp, !isUp || run?.showedProviderUp != true {
                     run?.showedProviderUp = isUp
+                    if isUp { lanes[key]?.failures.answered() } else { lanes[key]?.failures.failed(verdict?.code ?? "", at: steady) }
                     learn(providerIsUp: isUp, on: key, now: steady)
                 }
                 let isDown = run?.showedProviderUp != true && delivery.lane.map { lanes[$0]?.state.outage.isDown == true } == true

@@ -23,6 +23,8 @@ extension DispatchEngine {
                 name: name, provider: key.provider, connections: connections[key]?.connections ?? 0,
                 inFlight: connections[key]?.inFlight ?? 0, condition: LaneReport.Condition(condition, at: now))
             report.sentLastMinute = lane.sent.sum(at: now.steady)
+            report.failedLastMinute = lane.failures.count(at: now.steady)
+            report.failing = lane.failures.words(at: now.steady)
             report.isPaused = isPaused
             report.downSince = lane.state.outage.downSince.map { now.date - (now.steady - $0) }
             report.nextProbe = lane.state.outage.nextProbe.map { now.date + max(.zero, $0 - now.steady) }
@@ -36,6 +38,7 @@ extension DispatchEngine {
                 (report.condition, report.isPaused, report.downSince) = (own.condition, own.isPaused, own.downSince ?? report.downSince)
             }
             report.waiting += counts.queuedByRoute[row] ?? 0
+            report.waitingRetry += counts.waitingByRoute[row] ?? 0
             report.oldest = [report.oldest, counts.oldestByRoute[row]].compactMap(\.self).min()
             reports[report.name] = report
             ofApp.insert(report.name)

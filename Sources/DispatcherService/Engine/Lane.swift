@@ -25,6 +25,8 @@ struct Lane: Sendable {
     var sent = MinuteCount()
     /// When the provider accepted a push last.
     var lastAccepted: SteadyInstant?
+    /// Attempts that failed as in an outage.
+    var failures = RecentFailures()
     /// Deliveries handed to the pool and not settled.
     var inFlight = 0
     /// Deliveries that got no answer while the lane was on trial or in an outage, since the provider's last answer. The next trial claims other

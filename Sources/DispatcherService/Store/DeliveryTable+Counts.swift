@@ -13,8 +13,11 @@ extension DeliveryTable {
         // An app's deliveries are those of its few routes. The indexes of ready, waiting and dead deliveries begin with the route.
         let ofApp = app == nil ? "" : " AND \(RouteTable.ofApp)"
         let arguments: StatementArguments = app.map { [$0.appId, $0.organizationId] } ?? []
-        func count(_ count: Count) throws -> Int {
-            try database.firstRow(Self.countSQL(count, ofApp: app != nil), arguments) { $0[0] } ?? 0
+        func count(_ count: Count) throws -> [Int64: Int] {
+            let found: [(route: Int64, count: Int)] = try database.rows(Self.countSQL(count, ofApp: app != nil), arguments) { row in
+                ((row[0] as Int64?) ?? 0, row[1])
+            }
+            return Dictionary(found.map { ($0.route, $0.count) }, uniquingKeysWith: +)
         }
         var counts = QueueCounts()
         let ready: [(route: Int64, count: Int)] = try database.rows(
@@ -32,8 +35,8 @@ extension DeliveryTable {
             counts.queuedByRoute[route, default: 0] -= count
             counts.leased += count
         }
-        counts.waiting = try count(.waiting)
-        counts.deadLetters = try count(.dead)
+        counts.waitingByRoute = try count(.waiting)
+        counts.deadLetters = try count(.dead).values.reduce(0, +)
         for route in routes { counts.oldestByRoute[route] = try Band.all(ofRoute: route).compactMap { try oldest(in: $0, ledger, database) }.min() }
         counts.oldestQueuedAt = counts.oldestByRoute.values.min()
         return counts
@@ -60,9 +63,11 @@ extension DeliveryTable {
         case dead = "dead_letter = 1"
     }
 
+    /// Counts by route.
+    ///
     /// - Parameter ofApp: Counts one app's deliveries; the arguments are the app's id and the organization's id.
     static func countSQL(_ count: Count, ofApp: Bool) -> String {
-        "SELECT count(*) FROM deliveries WHERE \(count.rawValue)\(ofApp ? " AND \(RouteTable.ofApp)" : "")"
+        "SELECT route_row, count(*) FROM deliveries WHERE \(count.rawValue)\(ofApp ? " AND \(RouteTable.ofApp)" : "") GROUP BY route_row"
     }
 
     /// The unfinished deliveries of a notification, in the order in which they were enqueued.

@@ -18,7 +18,7 @@ extension JetStreamPushQueue {
                 let ofRow = ofRoute[row] ?? StreamWindow.Counters()
                 counts.queuedByRoute[row] = max(0, (totals[row] ?? 0) - ofRow.leased - ofRow.waiting - ofRow.finished)
                 counts.leased += ofRow.leased
-                counts.waiting += ofRow.waiting
+                counts.waitingByRoute[row] = ofRow.waiting
             }
             if app == nil {
                 // Of routes that this dispatcher has not seen. No route has this row.

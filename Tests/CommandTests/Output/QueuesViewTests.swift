@@ -14,7 +14,8 @@ struct QueuesViewTests {
                 sentLastMinute: 90, oldestQueuedAtMs: 1_780_000_000_000, nextProbeAtMs: 1_780_000_030_000, downSinceMs: 1_779_999_000_000,
                 paused: true),
             DispatcherV1.LaneStatus(
-                lane: "fcm fcm.googleapis.com acme-1", connections: 1, inFlight: 4, state: .open, waiting: 7),
+                lane: "fcm fcm.googleapis.com acme-1", connections: 1, inFlight: 4, state: .open,
+                reason: "the last 716 attempts failed: UNAVAILABLE", waiting: 7, waitingRetry: 179, failedLastMinute: 716),
         ],
         dispatchers: [
             DispatcherV1.DispatcherMember(name: "dispatcher-1 on node3"), DispatcherV1.DispatcherMember(name: "dispatcher-2 on node7", silent: true),
@@ -27,11 +28,12 @@ struct QueuesViewTests {
         #expect(lines.first == "1,207 queued, the oldest since 2026-05-28T20:26:40.000Z, 4 in flight, 2 between attempts, 1 dead letter")
         #expect(lines.dropFirst().first == "dispatcher-2 on node7 does not answer: its part is missing")
         let apns = lines.first { $0.hasPrefix("apns ") } ?? ""
-        #expect(apns.contains("unreachable") && apns.contains("1,200") && apns.contains("1.5/s"))
+        #expect(apns.contains("unreachable") && apns.contains("1,200") && apns.contains(" 90 "), "state, what waits, and what was sent in a minute")
         #expect(apns.contains("2026-05-28T20:26:40.000Z") && apns.contains("2026-05-28T20:27:10.000Z"), "the oldest, and the next probe")
         #expect(apns.hasSuffix("since 2026-05-28T20:10:00.000Z: connect timed out: also paused"))
         let fcm = lines.first { $0.hasPrefix("fcm ") } ?? ""
-        #expect(fcm.contains("open") && fcm.contains("7") && fcm.contains("4"))
+        #expect(fcm.contains("open") && fcm.contains(" 7 ") && fcm.contains(" 4 "))
+        #expect(fcm.contains(" 179 ") && fcm.contains(" 716 ") && fcm.hasSuffix("the last 716 attempts failed: UNAVAILABLE"))
     }
 
     @Test("CTL-01 An empty queue has no oldest push and no table")
@@ -45,7 +47,7 @@ struct QueuesViewTests {
         let text = try jsonText(of: QueuesView(status))
         for part in [
             "next_probe_at", "down_since", "sent_last_minute", "paused", "oldest_queued_at", "2026-05-28T20:26:40.000Z", "silent_dispatchers",
-            "connect timed out", "waiting_retry",
+            "connect timed out", "waiting_retry", "179", "failed_last_minute", "716",
         ] {
             #expect(text.contains(part), "\(part)")
         }

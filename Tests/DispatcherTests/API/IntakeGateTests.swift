@@ -9,9 +9,9 @@ struct IntakeGateTests {
     func crowded() {
         let gate = IntakeGate(limit: 10_000, crowded: 1_000)
         #expect(!gate.isCrowded)
-        gate.note(QueueCounts(queuedByRoute: [1: 900, 2: 50], leased: 30, waiting: 20))
+        gate.note(QueueCounts(queuedByRoute: [1: 900, 2: 50], leased: 30, waitingByRoute: [1: 20]))
         #expect(!gate.isCrowded, "at the watermark")
-        gate.note(QueueCounts(queuedByRoute: [1: 900, 2: 50], leased: 30, waiting: 21))
+        gate.note(QueueCounts(queuedByRoute: [1: 900, 2: 50], leased: 30, waitingByRoute: [1: 20, 2: 1]))
         #expect(gate.isCrowded)
         gate.note(QueueCounts())
         #expect(!gate.isCrowded)

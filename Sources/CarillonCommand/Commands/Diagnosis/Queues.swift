@@ -125,11 +125,14 @@ struct QueuesView: Encodable {
         ]
         lines += silentDispatchers.map { TerminalText.oneLine("\($0) does not answer: its part is missing") }
         guard !lanes.isEmpty else { return (lines + ["no lanes in use"]).joined(separator: "\n") }
-        var table = TextTable(["lane", "state", "rate", "waiting", "oldest", "in flight", "connections", "next probe", "why"])
+        var table = TextTable([
+            "lane", "state", "sent last minute", "failed", "waiting", "between attempts", "oldest", "in flight", "connections", "next probe", "why",
+        ])
         for lane in lanes {
             table.add([
-                lane.lane, lane.state, lane.rate, Format.count(lane.waiting), lane.oldestQueuedAt ?? "", String(lane.inFlight),
-                String(lane.connections), lane.nextProbeAt ?? "", lane.obstacle,
+                lane.lane, lane.state, Format.count(lane.sentLastMinute), Format.count(lane.failedLastMinute), Format.count(lane.waiting),
+                Format.count(lane.waitingRetry), lane.oldestQueuedAt ?? "", String(lane.inFlight), String(lane.connections),
+                lane.nextProbeAt ?? "", lane.obstacle,
             ])
         }
         return (lines + [table.text]).joined(separator: "\n")

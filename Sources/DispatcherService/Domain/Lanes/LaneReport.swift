@@ -24,8 +24,14 @@ struct LaneReport: Sendable, Hashable {
     var inFlight = 0
     /// Deliveries that are ready and have not left.
     var waiting = 0
+    /// Deliveries between two attempts.
+    var waitingRetry = 0
     /// Pushes that the provider accepted in the last minute, of all apps on the lane.
     var sentLastMinute = 0
+    /// Attempts of the last minute that ended with 5xx, a timeout or a lost connection.
+    var failedLastMinute = 0
+    /// The attempts that failed last, for operators; nil: the last one did not.
+    var failing: String?
     /// Creation time of the oldest push that waits.
     var oldest: Instant?
     /// When the next probe of an outage may leave.
@@ -34,6 +40,15 @@ struct LaneReport: Sendable, Hashable {
     /// An operator paused it.
     var isPaused = false
     var condition: Condition
+
+    /// Why the lane does not send, or why nothing arrives though it does.
+    var reason: String {
+        switch condition {
+        case .open: failing ?? ""
+        case .blocked(let waitReason, let reason), .throttled(let waitReason, _, let reason):
+            if waitReason == .providerDown, reason == LaneState.outageReason, let failing { "\(failing); one probe each 30 s" } else { reason }
+        }
+    }
 }
 
 extension LaneReport.Condition {

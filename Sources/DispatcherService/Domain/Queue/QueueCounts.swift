@@ -5,7 +5,10 @@ struct QueueCounts: Sendable, Hashable {
     /// By row of the route.
     var queuedByRoute: [Int64: Int] = [:]
     var leased = 0
-    var waiting = 0
+    /// Between two attempts.
+    var waiting: Int { waitingByRoute.values.reduce(0, +) }
+    /// By row of the route.
+    var waitingByRoute: [Int64: Int] = [:]
     var deadLetters = 0
     /// Creation time of the oldest push that is still queued.
     var oldestQueuedAt: Instant?

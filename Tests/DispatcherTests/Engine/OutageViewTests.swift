@@ -1,0 +1,39 @@
+import CarillonAPI
+import ServiceKit
+import TestConditions
+import Testing
+
+@testable import DispatcherService
+
+@Suite("What operators see of a provider that fails", .serialized)
+struct OutageViewTests {
+    private func lane(_ fixture: DispatcherFixture, _ provider: String) async throws -> DispatcherV1.LaneStatus? {
+        try await fixture.status().lanes.first { $0.provider == provider }
+    }
+
+    private func pushes(_ count: Int) -> [DispatcherV1.Push] {
+        (0..<count).map { TestPushes.push("p\($0)", devices: ["fcm_\($0)"], user: "u\($0)") }
+    }
+
+    @Test("DISP-30 OBS-09 failed attempts show on their lane before they are an outage: how many, with which code, and what waits for a retry")
+    func failing() async throws {
+        let settings: [String: PolicyValue] = ["max_attempts": .int(5), "retry_delays_seconds": .list([.int(30)])]
+        try await withFixture(settings: settings) { fixture in
+            try await fixture.fault("fcm", status: 503, reason: "UNAVAILABLE", times: 0)
+            try await fixture.enqueue(pushes(3))
+            try await fixture.until("all wait for a retry") { try await lane(fixture, "fcm")?.waitingRetry == 3 }
+            let failing = try #require(try await lane(fixture, "fcm"))
+            #expect(failing.state == .open && failing.failedLastMinute == 3 && failing.waiting == 0)
+            #expect(failing.reason.hasPrefix("the last 3 attempts failed: ") && failing.reason.contains("UNAVAILABLE"))
+            let provider = try #require(try await fixture.status().providers.first { $0.provider == "fcm" })
+            #expect(!provider.down && provider.waiting == 3 && provider.reason == failing.reason)
+
+            try await fixture.clearFaults()
+            try await fixture.advance(by: .seconds(30))
+            try await fixture.until("all are sent") { fixture.peers.statuses().values.count { $0 == .sent } == 3 }
+            try await fixture.quiet()
+            let working = try #require(try await lane(fixture, "fcm"))
+            #expect(working.reason.isEmpty && working.waitingRetry == 0 && working.sentLastMinute == 3)
+        }
+    }
+}
