@@ -21,7 +21,8 @@ struct LaneView: Encodable {
 
     init(_ status: DispatcherV1.LaneStatus) {
         lane = status.lane
-        state = status.state.name
+        // The word of `carillon provider list`.
+        state = status.calledDown ? "called_down" : status.state.name
         reason = status.reason
         until = status.untilMs.map { Instant(milliseconds: $0).rfc3339 }
         connections = status.connections
@@ -46,7 +47,12 @@ struct LaneView: Encodable {
     }
 
     /// The obstacle of pushes on the lane.
-    var words: String { "\(state)\(until.map { " until \($0)" } ?? "")\(reason.isEmpty ? "" : ": \(reason)")" }
+    var words: String {
+        let state = state.replacing("_", with: " ")
+        // An operator's order says in its reason what it is.
+        if reason.hasPrefix(state) { return reason }
+        return "\(state)\(until.map { " until \($0)" } ?? "")\(reason.isEmpty ? "" : ": \(reason)")"
+    }
 
     /// The lanes that are not open, one line each.
     static func stopped(_ lanes: [LaneView]) -> [String] {

@@ -216,7 +216,7 @@ extension DispatcherV1.LaneStatus {
             waiting: Int64(report.waiting), provider: report.provider.rawValue, sentLastMinute: Int64(report.sentLastMinute),
             oldestQueuedAtMs: report.oldest?.milliseconds, nextProbeAtMs: report.nextProbe?.milliseconds,
             downSinceMs: report.downSince?.milliseconds, paused: report.isPaused, waitingRetry: Int64(report.waitingRetry),
-            failedLastMinute: Int64(report.failedLastMinute))
+            failedLastMinute: Int64(report.failedLastMinute), calledDown: report.isCalledDown)
         reason = report.reason
         switch report.condition {
         case .open: state = .open

@@ -20,6 +20,7 @@ extension DispatcherV1.QueueStatusResponse {
             lanes[place].inFlight += lane.inFlight
             lanes[place].sentLastMinute += lane.sentLastMinute
             lanes[place].failedLastMinute += lane.failedLastMinute
+            lanes[place].calledDown = lanes[place].calledDown || lane.calledDown
             lanes[place].waiting = max(0, lanes[place].waiting - lane.waitingRetry)
             lanes[place].waitingRetry += lane.waitingRetry
             lanes[place].oldestQueuedAtMs = [lanes[place].oldestQueuedAtMs, lane.oldestQueuedAtMs].compactMap(\.self).min()

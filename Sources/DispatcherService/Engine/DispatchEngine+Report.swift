@@ -27,14 +27,17 @@ extension DispatchEngine {
             report.failing = lane.failures.words(at: now.steady)
             report.isPaused = isPaused
             report.downSince = lane.state.outage.downSince.map { now.date - (now.steady - $0) }
-            report.nextProbe = lane.state.outage.nextProbe.map { now.date + max(.zero, $0 - now.steady) }
+            let probe = lane.state.outage.isDown ? lane.state.outage.nextProbe : nil
+            report.nextProbe = probe.map { now.date + max(.zero, $0 - now.steady) }
             reports[name] = report
         }
         var ofApp: Set<String> = []
         for (row, route) in routes where app == nil || route.tenant == app {
             guard let own = laneReport(of: route, row: row, now: now) else { continue }
             var report = reports[own.name] ?? own
-            if orders.order(for: route) != nil {
+            if let order = orders.order(for: route) {
+                // No probe leaves, whatever attempts showed before.
+                (report.isCalledDown, report.nextProbe) = (order.kind == .down, nil)
                 (report.condition, report.isPaused, report.downSince) = (own.condition, own.isPaused, own.downSince ?? report.downSince)
             }
             report.waiting += counts.queuedByRoute[row] ?? 0
@@ -47,7 +50,7 @@ extension DispatchEngine {
         // A lane on trial without work is shown as open: no push can try it.
         for key in lanes.keys {
             let name = name(of: key)
-            guard let reason = trial(of: key, at: now.steady), reports[name]?.waiting ?? 0 > 0 else { continue }
+            guard reports[name]?.isCalledDown == false, let reason = trial(of: key, at: now.steady), reports[name]?.waiting ?? 0 > 0 else { continue }
             reports[name]?.condition = LaneReport.Condition(reason, at: now)
         }
         return reports.values.sorted { $0.name < $1.name }
@@ -77,7 +80,7 @@ extension DispatchEngine {
                 name: coversLane(order, key) ? name(of: key) : "\(key) \(route.tenant.label)", provider: route.provider,
                 condition: LaneReport.Condition(condition(of: route, credential, on: key, at: now.steady), at: now))
             report.isPaused = order.kind == .pause
-            report.downSince = order.kind == .down ? order.at : nil
+            (report.isCalledDown, report.downSince) = order.kind == .down ? (true, order.at) : (false, nil)
             return report
         }
         let condition = trial(of: key, at: now.steady) ?? condition(of: credential, on: key, at: now.steady)

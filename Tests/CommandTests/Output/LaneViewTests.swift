@@ -20,6 +20,17 @@ struct LaneViewTests {
             ])
     }
 
+    @Test("DISP-30 A lane that an operator called down has the state of `provider list`, and its reason says so once")
+    func calledDown() {
+        let lane = LaneView(
+            DispatcherV1.LaneStatus(
+                lane: "apns", state: .down, reason: "called down by an operator: incident-8", waiting: 3, provider: "apns",
+                downSinceMs: 1_780_000_000_000, calledDown: true))
+        #expect(lane.state == "called_down")
+        #expect(lane.obstacle == "since 2026-05-28T20:26:40.000Z: called down by an operator: incident-8")
+        #expect(LaneView.stopped([lane]) == ["apns, 3 waiting, called down by an operator: incident-8"])
+    }
+
     @Test("OBS-09 What has not been sent says what it waits for")
     func unsent() {
         func words(

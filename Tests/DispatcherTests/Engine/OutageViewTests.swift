@@ -11,6 +11,11 @@ struct OutageViewTests {
         try await fixture.status().lanes.first { $0.provider == provider }
     }
 
+    private func mark(_ fixture: DispatcherFixture, _ provider: String, down: Bool, reason: String = "") async throws {
+        _ = try await fixture.components.pushes.markProvider(
+            .init(provider: provider, down: down, reason: reason), context: DispatcherFixture.context)
+    }
+
     private func pushes(_ count: Int) -> [DispatcherV1.Push] {
         (0..<count).map { TestPushes.push("p\($0)", devices: ["fcm_\($0)"], user: "u\($0)") }
     }
@@ -34,6 +39,36 @@ struct OutageViewTests {
             try await fixture.quiet()
             let working = try #require(try await lane(fixture, "fcm"))
             #expect(working.reason.isEmpty && working.waitingRetry == 0 && working.sentLastMinute == 3)
+        }
+    }
+
+    /// Five failures are an outage; two attempts a push.
+    private static let settings: [String: PolicyValue] = [
+        "outage_min_attempts": .int(5), "outage_window_seconds": .int(60), "max_attempts": .int(2), "retry_delays_seconds": .list([.int(1)]),
+    ]
+
+    /// FCM answers 503 to everybody, ten pushes have found out, and nothing goes on.
+    private func bringDown(_ fixture: DispatcherFixture) async throws {
+        try await fixture.fault("fcm", status: 503, reason: "UNAVAILABLE", times: 0)
+        try await fixture.enqueue(pushes(10))
+        try await fixture.until("FCM counts as down") { try await lane(fixture, "fcm")?.state == .down }
+        try await fixture.quiet()
+    }
+
+    @Test("DISP-30 CTL-01 a provider that an operator called down has the operator's reason and no next probe, also where attempts found it down")
+    func calledDown() async throws {
+        try await withFixture(settings: Self.settings) { fixture in
+            try await bringDown(fixture)
+            try await mark(fixture, "fcm", down: true, reason: "incident-8")
+            let sent = try await fixture.requests("fcm").count
+            // The second time, the probe that the attempts had planned would be due.
+            for seconds in [1, 60] {
+                try await fixture.advance(by: .seconds(seconds))
+                let shown = try #require(try await lane(fixture, "fcm"))
+                #expect(shown.state == .down && shown.calledDown && shown.reason == "called down by an operator: incident-8")
+                #expect(shown.nextProbeAtMs == nil && shown.downSinceMs == TestPushes.start.milliseconds)
+            }
+            #expect(try await fixture.requests("fcm").count == sent)
         }
     }
 }

@@ -130,8 +130,8 @@ struct QueuesView: Encodable {
         ])
         for lane in lanes {
             table.add([
-                lane.lane, lane.state, Format.count(lane.sentLastMinute), Format.count(lane.failedLastMinute), Format.count(lane.waiting),
-                Format.count(lane.waitingRetry), lane.oldestQueuedAt ?? "", String(lane.inFlight), String(lane.connections),
+                lane.lane, lane.state.replacing("_", with: " "), Format.count(lane.sentLastMinute), Format.count(lane.failedLastMinute),
+                Format.count(lane.waiting), Format.count(lane.waitingRetry), lane.oldestQueuedAt ?? "", String(lane.inFlight), String(lane.connections),
                 lane.nextProbeAt ?? "", lane.obstacle,
             ])
         }

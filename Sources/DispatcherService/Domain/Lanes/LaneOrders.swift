@@ -101,7 +101,7 @@ extension LaneOrder {
         let words = reason.isEmpty ? "" : ": \(reason)"
         return switch kind {
         case .pause: .blocked(.paused, reason: "paused by an operator\(words)")
-        case .down: .blocked(.providerDown, reason: "called down by an operator since \(at.rfc3339)\(words)")
+        case .down: .blocked(.providerDown, reason: "called down by an operator\(words)")
         }
     }
 }

@@ -34,11 +34,13 @@ struct LaneReport: Sendable, Hashable {
     var failing: String?
     /// Creation time of the oldest push that waits.
     var oldest: Instant?
-    /// When the next probe of an outage may leave.
+    /// When the next probe of an outage may leave; nil where an operator's order stops it.
     var nextProbe: Instant?
     var downSince: Instant?
     /// An operator paused it.
     var isPaused = false
+    /// An operator called its provider down.
+    var isCalledDown = false
     var condition: Condition
 
     /// Why the lane does not send, or why nothing arrives though it does.
