@@ -115,7 +115,7 @@ extension DispatchEngine {
         }
         var limit = min(capacity, pace.policy.maxInFlight - inFlightByRoute[row, default: 0])
         limit = min(limit, lanes[key]?.adapter.burst ?? Self.claimLimit)
-        let isProbe = lanes[key]?.state.outage.isDown == true
+        let isProbe = lanes[key]?.state.outage.sendsProbes == true
         let isOnTrial = isProbe || lanes[key]?.state.trialReason != nil
         if isOnTrial { limit = min(limit, (isProbe ? 1 : LaneState.trialPushes) - inFlightByRoute[row, default: 0]) }
         // After a failed check, a few deliveries show whether the peers answer again: many apps that wait for their checks must not fill the memory.

@@ -60,17 +60,17 @@ extension DispatchEngine {
     private func cameBack(_ key: LaneKey, since: SteadyInstant?, now: SteadyInstant) {
         lanes[key]?.forgetLost()
         noteOutages()
-        logger.notice(
-            "a provider works again; its pushes leave, the oldest first",
-            metadata: ["lane": "\(key)", "down_for": "\(since.map { now - $0 } ?? .zero)"])
+        var metadata: Logger.Metadata = ["lane": "\(key)"]
+        if let since { metadata["down_for"] = "\(now - since)" }
+        logger.notice("a provider works again; its pushes leave, the oldest first", metadata: metadata)
         claimSignal.signal()
     }
 
     // MARK: Probes
 
-    /// In an outage one delivery of a lane leaves each 30 s, and the others go back to the queue. Otherwise all leave.
+    /// In an outage, and after an operator's "up", one delivery of a lane leaves each 30 s, and the others go back to the queue. Otherwise all leave.
     func keepProbe(of key: LaneKey, _ deliveries: inout [InFlightDelivery], at now: SteadyInstant, _ settlement: inout Settlement) {
-        guard lanes[key]?.state.outage.isDown == true else { return }
+        guard lanes[key]?.state.outage.sendsProbes == true else { return }
         let kept = lanes[key]?.state.takeProbe(now: now) == true ? 1 : 0
         for delivery in deliveries.dropFirst(kept) { release(delivery, &settlement) }
         deliveries = Array(deliveries.prefix(kept))
@@ -105,9 +105,9 @@ extension DispatchEngine {
 
     /// Follows an operator's order, which this dispatcher or another one got. A known one changes nothing.
     func follow(_ order: LaneOrder) {
+        let wasCalledDown = orders.holding.contains { $0.kind == .down && $0.scope == order.scope }
         guard orders.follow(order) else { return }
-        // "Up" also ends what attempts showed.
-        if order.kind == .down, !order.holds { endOutages(in: order.scope) }
+        if order.kind == .down, !order.holds { callUp(order.scope, wasCalledDown: wasCalledDown) }
         noteOutages()
         let words: Logger.Message =
             switch (order.kind, order.holds) {
@@ -120,10 +120,12 @@ extension DispatchEngine {
         claimSignal.signal()
     }
 
-    private func endOutages(in scope: LaneOrder.Scope) {
-        for route in routes.values where scope.covers(route) {
-            guard let key = laneKey(of: route), lanes[key]?.state.endOutage(now: clock.steadyNow) == true else { continue }
-            logger.notice("an outage was ended by operator", metadata: ["lane": "\(key)"])
+    /// "Up" also ends what attempts showed.
+    private func callUp(_ scope: LaneOrder.Scope, wasCalledDown: Bool) {
+        let now = clock.steadyNow
+        for key in Set(routes.values.filter { scope.covers($0) }.compactMap { laneKey(of: $0) }) {
+            guard lanes[key]?.state.calledUp(wasCalledDown: wasCalledDown, now: now) == true else { continue }
+            logger.notice("an operator called the provider up: one push leaves as a probe before the others", metadata: ["lane": "\(key)"])
         }
     }
 

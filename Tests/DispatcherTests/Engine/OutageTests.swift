@@ -162,7 +162,7 @@ struct OutageTests {
         }
     }
 
-    @Test("DISP-30 CTL-01 \"up\" ends an outage at once that attempts showed")
+    @Test("DISP-30 CTL-01 \"up\" ends an outage that attempts showed, with the answer to a probe at once")
     func calledUp() async throws {
         try await withFixture(settings: Self.settings) { fixture in
             try await bringDown(fixture)

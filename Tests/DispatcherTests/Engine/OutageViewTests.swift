@@ -71,4 +71,41 @@ struct OutageViewTests {
             #expect(try await fixture.requests("fcm").count == sent)
         }
     }
+
+    @Test("DISP-30 CTL-01 \"up\" in an outage that lasts costs one probe and no attempt, however often an operator says it")
+    func calledUpInOutage() async throws {
+        try await withFixture(settings: Self.settings) { fixture in
+            try await bringDown(fixture)
+            for _ in 0..<3 {
+                let sent = try await fixture.requests("fcm").count
+                try await mark(fixture, "fcm", down: false)
+                try await fixture.until("the probe left") { try await fixture.requests("fcm").count > sent }
+                try await fixture.advance(by: .seconds(1))
+                #expect(try await fixture.requests("fcm").count == sent + 1)
+                #expect(try await fixture.status().providers.first { $0.provider == "fcm" }?.down == true)
+            }
+            #expect(try await fixture.status().deadLetters == 0)
+            #expect(!fixture.peers.outcomes.contains { $0.status == .failed })
+        }
+    }
+
+    @Test("DISP-30 CTL-01 \"up\" after \"down\" shows the provider as up, and tries one push before the others")
+    func calledUpAgain() async throws {
+        try await withFixture(settings: Self.settings) { fixture in
+            try await mark(fixture, "fcm", down: true)
+            try await fixture.enqueue(pushes(10))
+            try await fixture.quiet()
+            try await fixture.fault("fcm", status: 503, reason: "UNAVAILABLE", times: 0)
+            try await mark(fixture, "fcm", down: false)
+            try await fixture.until("the probe failed") { try await lane(fixture, "fcm")?.nextProbeAtMs != nil }
+            try await fixture.quiet()
+            #expect(try await fixture.requests("fcm").count == 1)
+
+            try await fixture.clearFaults()
+            try await mark(fixture, "fcm", down: false)
+            #expect(try await fixture.status().providers.first { $0.provider == "fcm" }?.calledDown == false)
+            try await fixture.until("all are sent") { fixture.peers.statuses().values.count { $0 == .sent } == 10 }
+            #expect(fixture.peers.outcomes.filter { $0.status == .sent }.allSatisfy { $0.attemptNumber == 1 })
+        }
+    }
 }

@@ -46,7 +46,10 @@ struct ProviderDown: AsyncParsableCommand {
 struct ProviderUp: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "up", abstract: "Call a provider up: its pushes leave, the oldest first.",
-        discussion: "It also ends an outage that the dispatcher found by itself, without the wait for a probe."
+        discussion: """
+            It also ends an outage that the dispatcher found by itself. One push leaves as a probe at once, and the others when it is answered. If \
+            it fails, the provider counts as down again, and no push has lost an attempt.
+            """
     )
     .example("carillon provider up apns")
     @OptionGroup var system: SystemOptions
@@ -67,7 +70,8 @@ struct ProviderOptions: ParsableArguments {
             .init(provider: provider, down: down, environment: environment ?? "", reason: reason ?? ""))
         if system.json { return try printJSON(["provider": provider, "state": down ? "down" : "up"]) }
         let name = [provider, environment].compactMap(\.self).joined(separator: " ")
-        print(TerminalText.oneLine(down ? "\(name) is called down: its pushes wait" : "\(name) is called up: its pushes leave"))
+        let effect = down ? "down: its pushes wait" : "up: a probe leaves, and with its answer the other pushes"
+        print(TerminalText.oneLine("\(name) is called \(effect)"))
     }
 }
 

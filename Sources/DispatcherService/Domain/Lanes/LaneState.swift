@@ -43,7 +43,9 @@ struct LaneState: Sendable, Hashable {
     /// The condition at `now`; an elapsed throttle counts as gone. In an outage the lane is open when a probe may leave: ``takeProbe(now:)``.
     func condition(at now: SteadyInstant) -> Condition {
         if let unreachable, !isConnected { return .blocked(outage.isDown ? .providerDown : .providerUnreachable, reason: unreachable) }
-        if let probe = outage.nextProbe, now < probe { return .throttled(.providerDown, until: probe, reason: Self.outageReason) }
+        if let probe = outage.nextProbe, now < probe {
+            return .throttled(.providerDown, until: probe, reason: outage.isDown ? Self.outageReason : Self.calledUpReason)
+        }
         if let throttledUntil, now < throttledUntil { return .throttled(.providerThrottled, until: throttledUntil, reason: throttleReason) }
         return .open
     }
@@ -69,6 +71,7 @@ struct LaneState: Sendable, Hashable {
     // MARK: Outages
 
     static let outageReason = "all attempts fail; one probe each 30 s"
+    private static let calledUpReason = "called up by an operator; waiting for the answer to a probe"
 
     /// An attempt ended with 5xx, a timeout or a connection error.
     mutating func attemptFailed(_ limits: OutageDetector.Limits, now: SteadyInstant) -> OutageDetector.Change { outage.failed(limits, now: now) }
@@ -88,10 +91,15 @@ struct LaneState: Sendable, Hashable {
     /// Whether a push may leave as the probe of an outage. True once for each interval.
     mutating func takeProbe(now: SteadyInstant) -> Bool { outage.takeProbe(now: now) }
 
-    /// An operator knows that the provider is up. Returns whether it was down.
-    mutating func endOutage(now: SteadyInstant) -> Bool {
-        defer { (outage, unreachableSince) = (OutageDetector(), unreachableSince.map { _ in now }) }
-        return outage.isDown
+    /// An operator says that the provider is up. Where it counts as down, or the operator had called it down, one push leaves as a probe before the
+    /// others: in an outage that lasts, they lose no attempts.
+    ///
+    /// - Returns: whether a probe leaves.
+    mutating func calledUp(wasCalledDown: Bool, now: SteadyInstant) -> Bool {
+        unreachableSince = unreachableSince.map { _ in now }
+        guard wasCalledDown || outage.isDown else { return false }
+        outage.calledUp(now: now)
+        return true
     }
 
     /// The provider throttles the whole lane (DISP-24). The latest end counts: answers of one burst never shorten the wait.

@@ -5,6 +5,7 @@ import ServiceKit
 ///
 /// The provider is down when the window holds enough attempts and all of them failed with 5xx, a timeout or a connection error. While it is down one
 /// probe leaves for each ``probeInterval``. Any other answer, a refusal or a throttle too, shows that the provider works, and ends the outage.
+/// An operator who calls the provider up gets one probe at once, and its answer decides.
 struct OutageDetector: Sendable, Hashable {
     /// `outage_window_seconds` and `outage_min_attempts` of the app.
     struct Limits: Sendable, Hashable {
@@ -35,12 +36,19 @@ struct OutageDetector: Sendable, Hashable {
 
     var isDown: Bool { downSince != nil }
 
-    /// When the next probe may leave. Nil while the provider is up.
-    var nextProbe: SteadyInstant? { isDown ? nextProbeAt : nil }
+    /// An operator called the provider up, and no answer has come yet.
+    private(set) var isOnTrial = false
+
+    /// Whether pushes leave as probes alone.
+    var sendsProbes: Bool { isDown || isOnTrial }
+
+    /// When the next probe may leave. Nil while all pushes leave.
+    var nextProbe: SteadyInstant? { sendsProbes ? nextProbeAt : nil }
 
     /// An attempt ended with 5xx, a timeout or a connection error.
     mutating func failed(_ limits: Limits, now: SteadyInstant) -> Change {
         guard !isDown else { return .none }
+        guard !isOnTrial else { return goDown(now: now) }
         let minimum = max(1, limits.minimumAttempts)
         failures.append(now)
         if failures.count > minimum { failures.removeFirst(failures.count - minimum) }
@@ -48,29 +56,36 @@ struct OutageDetector: Sendable, Hashable {
         if let lastAnswer, now < lastAnswer + limits.window { return .none }
         // Only the latest failures are kept, so the oldest of them shows whether the window holds enough.
         guard failures.count == minimum, let oldest = failures.first, now < oldest + limits.window else { return .none }
-        (downSince, nextProbeAt) = (now, now + Self.probeInterval)
-        failures = []
+        return goDown(now: now)
+    }
+
+    private mutating func goDown(now: SteadyInstant) -> Change {
+        (downSince, nextProbeAt, failures, isOnTrial) = (now, now + Self.probeInterval, [], false)
         return .wentDown
     }
 
     /// The provider answered an attempt with anything but 5xx.
     mutating func answered(now: SteadyInstant) -> Change {
-        let wasDown = isDown
+        let wasStopped = sendsProbes
         failures = []
-        (lastAnswer, downSince, nextProbeAt) = (now, nil, nil)
-        return wasDown ? .cameBack : .none
+        (lastAnswer, downSince, nextProbeAt, isOnTrial) = (now, nil, nil, false)
+        return wasStopped ? .cameBack : .none
     }
 
     /// No connection to the provider could be made for a whole window (decision 0114): all that would have left in it has failed.
     mutating func unreachable(now: SteadyInstant) -> Change {
         guard !isDown else { return .none }
-        (downSince, nextProbeAt, failures) = (now, now + Self.probeInterval, [])
-        return .wentDown
+        return goDown(now: now)
+    }
+
+    /// An operator says that the provider is up: it counts as up, and a probe leaves at once. When the probe fails, the provider is down again.
+    mutating func calledUp(now: SteadyInstant) {
+        (downSince, nextProbeAt, failures, isOnTrial) = (nil, now, [], true)
     }
 
     /// Whether a probe leaves now. True once for each interval, whether or not the previous probe has ended.
     mutating func takeProbe(now: SteadyInstant) -> Bool {
-        guard isDown, let nextProbeAt, now >= nextProbeAt else { return false }
+        guard sendsProbes, let nextProbeAt, now >= nextProbeAt else { return false }
         self.nextProbeAt = now + Self.probeInterval
         return true
     }

@@ -60,7 +60,7 @@ struct LaneOrdersTests {
         #expect(lane.condition(at: now + .seconds(90)).waitReason == .providerDown)
         #expect(lane.attemptAnswered(now: now + .seconds(91)) == .cameBack)
         _ = lane.providerUnreachable(reason: "refused", now: now + .seconds(100))
-        #expect(lane.endOutage(now: now + .seconds(150)) == false)
+        #expect(lane.calledUp(wasCalledDown: false, now: now + .seconds(150)) == false)
         #expect(lane.downAt(limits) == now + .seconds(210))
     }
 

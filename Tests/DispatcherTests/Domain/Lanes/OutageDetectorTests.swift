@@ -83,6 +83,20 @@ import Testing
         #expect(detector.isDown && detector.nextProbe == start + .seconds(120))
     }
 
+    @Test("DISP-30 CTL-01 called up, a provider counts as up; one probe leaves, and its failure alone brings the outage back")
+    func calledUp() {
+        var detector = down()
+        detector.calledUp(now: start + .seconds(5))
+        #expect(!detector.isDown && detector.sendsProbes)
+        let probes = [5, 6, 34, 35].map { detector.takeProbe(now: start + .seconds($0)) }
+        #expect(probes == [true, false, false, true])
+        let failed = detector.failed(limits, now: start + .seconds(36))
+        #expect(failed == .wentDown && detector.isDown && detector.nextProbe == start + .seconds(66))
+        detector.calledUp(now: start + .seconds(40))
+        let answered = detector.answered(now: start + .seconds(41))
+        #expect(answered == .cameBack && !detector.sendsProbes)
+    }
+
     @Test("DISP-30 an answered probe ends the outage, and the next outage needs 20 failures again")
     func recovery() {
         var detector = down()
