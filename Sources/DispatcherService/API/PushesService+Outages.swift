@@ -15,8 +15,8 @@ extension PushesService {
         let app = request.tenant ?? CommonV1.Tenant()
         if !app.appId.isEmpty { (scope.organization, scope.app) = (app.organizationId, app.appId) }
         let action: AuditAction = request.paused ? .lanesPaused : .lanesResumed
-        try await order(.pause, scope, holds: request.paused, reason: request.reason, as: action, context)
-        return .init()
+        let changed = try await order(.pause, scope, holds: request.paused, reason: request.reason, as: action, context)
+        return .init(changed: changed, pauses: Self.pauses(await engine.orders.holding, of: nil))
     }
 
     func markProvider(_ request: DispatcherV1.MarkProviderRequest, context: ServerContext) async throws -> DispatcherV1.MarkProviderResponse {
@@ -52,21 +52,28 @@ extension PushesService {
         return .init(provider: provider, environment: environment)
     }
 
+    /// Follows what an operator says.
+    ///
+    /// - Returns: false when the operator said so before, or ended what did not hold.
+    @discardableResult
     private func order(
         _ kind: LaneOrder.Kind, _ scope: LaneOrder.Scope, holds: Bool, reason: String, as action: AuditAction, _ context: ServerContext
-    ) async throws {
+    ) async throws -> Bool {
         guard reason.utf8.count <= Self.longestReason else {
             throw APIError(.invalidValue, field: "reason", "has at most \(Self.longestReason) bytes")
         }
         // Audited before the change: without a record, nothing is changed (decision 0023). The end of no pause changes nothing.
-        let holding = await engine.orders.holding
-        let changes = kind == .down || holds || holding.contains { $0.kind == kind && $0.scope == scope }
+        let known = await engine.orders.holding.first { $0.kind == kind && $0.scope == scope }
+        // Said again without new words: it keeps its date and its reason.
+        if holds, let known, reason.isEmpty || reason == known.reason { return false }
+        let changes = kind == .down || holds || known != nil
         let tenant = CommonV1.Tenant(organizationId: scope.organization, appId: scope.app)
         if changes { try await audit.record(.init(action, subject: scope.label, details: reason, tenant: tenant), context) }
         let order = await engine.orders.next(kind, scope, holds: holds, reason: reason, now: clock.now)
         // First the others: when they cannot be told, nothing is changed.
         try await fleet.announce(order)
         try await follow(order)
+        return changes
     }
 
     /// Stores an order, which this dispatcher or another one got, and follows it.
@@ -100,6 +107,19 @@ extension PushesService {
     }
 
     // MARK: Status
+
+    /// The pauses among orders that hold.
+    ///
+    /// - Parameter app: only those that concern the app; nil: all.
+    static func pauses(_ holding: [LaneOrder], of app: CommonV1.Tenant?) -> [DispatcherV1.LanePause] {
+        holding.filter { $0.kind == .pause }.compactMap { order in
+            let scope = order.scope
+            let tenant = scope.app.isEmpty ? nil : CommonV1.Tenant(organizationId: scope.organization, appId: scope.app)
+            if let app, let tenant, tenant != app { return nil }
+            return DispatcherV1.LanePause(
+                provider: scope.provider, environment: scope.environment, tenant: tenant, sinceMs: order.at.milliseconds, reason: order.reason)
+        }
+    }
 
     /// Adds up lanes by provider.
     ///

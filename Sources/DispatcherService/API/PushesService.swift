@@ -164,7 +164,9 @@ struct PushesService: RegistrableService {
         response.failuresByCode = totals.failures
         let lanes = await engine.laneReports(counts, of: app)
         response.lanes = lanes.map(DispatcherV1.LaneStatus.init)
-        response.providers = Self.providers(lanes, called: await engine.orders.holding)
+        let holding = await engine.orders.holding
+        response.providers = Self.providers(lanes, called: holding)
+        response.pauses = Self.pauses(holding, of: app)
         return response
     }
 

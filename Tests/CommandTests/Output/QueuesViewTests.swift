@@ -68,6 +68,23 @@ struct QueuesViewTests {
         #expect(ProviderView.text([]) == "no lanes in use")
     }
 
+    @Test("CTL-01 Each pause in force has a line, and a resume that matches none names them")
+    func pauses() {
+        let pauses = [
+            DispatcherV1.LanePause(
+                provider: "fcm", tenant: .init(organizationId: "acme", appId: "acme-chat"), sinceMs: 1_780_000_000_000, reason: "new project"),
+            DispatcherV1.LanePause(sinceMs: 1_780_000_000_000),
+        ]
+        let lines = QueuesView(DispatcherV1.QueueStatusResponse(pauses: pauses)).text.split(separator: "\n").map(String.init)
+        #expect(
+            lines.suffix(2) == [
+                "paused: fcm of acme/acme-chat since 2026-05-28T20:26:40.000Z: new project", "paused: all lanes since 2026-05-28T20:26:40.000Z",
+            ])
+        let refused = QueuesResume.noSuchPause(pauses)
+        #expect(refused.message == "no such pause; paused are: fcm of acme/acme-chat, all lanes")
+        #expect(ExitStatus(of: refused.code) == .refused)
+    }
+
     @Test("CTL-01 A pause of an environment needs its provider, and `queues` alone lists the lanes")
     func commands() throws {
         #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["queues", "pause", "--environment", "sandbox"]) }

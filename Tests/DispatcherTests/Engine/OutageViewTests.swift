@@ -11,6 +11,10 @@ struct OutageViewTests {
         try await fixture.status().lanes.first { $0.provider == provider }
     }
 
+    private func provider(_ fixture: DispatcherFixture, _ name: String) async throws -> DispatcherV1.ProviderStatus? {
+        try await fixture.status().providers.first { $0.provider == name }
+    }
+
     private func mark(_ fixture: DispatcherFixture, _ provider: String, down: Bool, reason: String = "") async throws {
         _ = try await fixture.components.pushes.markProvider(
             .init(provider: provider, down: down, reason: reason), context: DispatcherFixture.context)
@@ -30,8 +34,8 @@ struct OutageViewTests {
             let failing = try #require(try await lane(fixture, "fcm"))
             #expect(failing.state == .open && failing.failedLastMinute == 3 && failing.waiting == 0)
             #expect(failing.reason.hasPrefix("the last 3 attempts failed: ") && failing.reason.contains("UNAVAILABLE"))
-            let provider = try #require(try await fixture.status().providers.first { $0.provider == "fcm" })
-            #expect(!provider.down && provider.waiting == 3 && provider.reason == failing.reason)
+            let shown = try #require(try await provider(fixture, "fcm"))
+            #expect(!shown.down && shown.waiting == 3 && shown.reason == failing.reason)
 
             try await fixture.clearFaults()
             try await fixture.advance(by: .seconds(30))
@@ -72,6 +76,36 @@ struct OutageViewTests {
         }
     }
 
+    @Test("CTL-01 pauses in force are listed, also of lanes without pushes; a resume of other lanes changes nothing, and says what is paused")
+    func pauses() async throws {
+        try await withFixture { fixture in
+            func pause(_ paused: Bool, _ provider: String, _ tenant: CommonV1.Tenant? = nil, environment: String = "", reason: String = "")
+                async throws -> DispatcherV1.PauseLanesResponse
+            {
+                try await fixture.components.pushes.pauseLanes(
+                    .init(paused: paused, provider: provider, environment: environment, tenant: tenant, reason: reason),
+                    context: DispatcherFixture.context)
+            }
+            let first = try await pause(true, "fcm", TestPushes.tenant, reason: "new project")
+            #expect(first.changed)
+            try await fixture.advance(by: .seconds(10))
+            let again = try await pause(true, "fcm", TestPushes.tenant)
+            #expect(!again.changed)
+            _ = try await pause(true, "web_push", environment: "push.example.com")
+            let listed = try await fixture.status().pauses
+            #expect(listed.map(\.provider) == ["fcm", "web_push"] && listed.last?.environment == "push.example.com")
+            #expect(listed.first?.reason == "new project" && listed.first?.sinceMs == TestPushes.start.milliseconds)
+            #expect(try await fixture.status(of: .init(organizationId: "org", appId: "other")).pauses.map(\.provider) == ["web_push"])
+
+            let other = try await pause(false, "fcm")
+            #expect(!other.changed && other.pauses.map(\.provider) == ["fcm", "web_push"])
+            let resumed = try await pause(false, "fcm", TestPushes.tenant)
+            #expect(resumed.changed && resumed.pauses.map(\.provider) == ["web_push"])
+            let recorded = fixture.audit.all.filter { $0.hasPrefix("lanes.paused") }
+            #expect(recorded.count == 2, "a repetition is no change")
+        }
+    }
+
     @Test("DISP-30 CTL-01 \"up\" in an outage that lasts costs one probe and no attempt, however often an operator says it")
     func calledUpInOutage() async throws {
         try await withFixture(settings: Self.settings) { fixture in
@@ -82,7 +116,7 @@ struct OutageViewTests {
                 try await fixture.until("the probe left") { try await fixture.requests("fcm").count > sent }
                 try await fixture.advance(by: .seconds(1))
                 #expect(try await fixture.requests("fcm").count == sent + 1)
-                #expect(try await fixture.status().providers.first { $0.provider == "fcm" }?.down == true)
+                #expect(try await provider(fixture, "fcm")?.down == true)
             }
             #expect(try await fixture.status().deadLetters == 0)
             #expect(!fixture.peers.outcomes.contains { $0.status == .failed })
@@ -103,7 +137,7 @@ struct OutageViewTests {
 
             try await fixture.clearFaults()
             try await mark(fixture, "fcm", down: false)
-            #expect(try await fixture.status().providers.first { $0.provider == "fcm" }?.calledDown == false)
+            #expect(try await provider(fixture, "fcm")?.calledDown == false)
             try await fixture.until("all are sent") { fixture.peers.statuses().values.count { $0 == .sent } == 10 }
             #expect(fixture.peers.outcomes.filter { $0.status == .sent }.allSatisfy { $0.attemptNumber == 1 })
         }

@@ -75,9 +75,10 @@ struct QueuesPause: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        _ = try await clients.dispatcher.pauseLanes(try await lanes.request(paused: true, clients))
-        if system.json { return try printJSON(["paused": true]) }
-        print(TerminalText.oneLine("\(lanes.words) paused"))
+        let request = try await lanes.request(paused: true, clients)
+        let answer = try await clients.dispatcher.pauseLanes(request)
+        if system.json { return try printJSON(PauseView(request)) }
+        print(TerminalText.oneLine("\(lanes.words) \(answer.changed ? "paused" : "were paused already")"))
     }
 }
 
@@ -93,9 +94,48 @@ struct QueuesResume: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        _ = try await clients.dispatcher.pauseLanes(try await lanes.request(paused: false, clients))
-        if system.json { return try printJSON(["paused": false]) }
+        let request = try await lanes.request(paused: false, clients)
+        let answer = try await clients.dispatcher.pauseLanes(request)
+        if !answer.changed { throw Self.noSuchPause(answer.pauses) }
+        if system.json { return try printJSON(PauseView(request)) }
         print(TerminalText.oneLine("\(lanes.words) resumed"))
+    }
+
+    /// Exit code 4.
+    ///
+    /// - Parameter pauses: those in force.
+    static func noSuchPause(_ pauses: [DispatcherV1.LanePause]) -> RPCError {
+        let named = pauses.map { PauseView($0).lanes }.joined(separator: ", ")
+        return RPCError(code: .notFound, message: pauses.isEmpty ? "no such pause: no lane is paused" : "no such pause; paused are: \(named)")
+    }
+}
+
+/// A pause of lanes, or its end, for people and programs.
+struct PauseView: Encodable {
+    var paused = true
+    var provider, environment, organization, app, reason: String
+    /// Nil where it is not known.
+    var since: String?
+
+    init(_ pause: DispatcherV1.LanePause) {
+        (provider, environment, reason) = (pause.provider, pause.environment, pause.reason)
+        (organization, app) = (pause.tenant?.organizationId ?? "", pause.tenant?.appId ?? "")
+        since = Instant(milliseconds: pause.sinceMs).rfc3339
+    }
+
+    init(_ request: DispatcherV1.PauseLanesRequest) {
+        (paused, provider, environment, reason) = (request.paused, request.provider, request.environment, request.reason)
+        (organization, app) = (request.tenant?.organizationId ?? "", request.tenant?.appId ?? "")
+    }
+
+    /// The lanes, as the options name them.
+    var lanes: String {
+        let parts = [provider, environment, app.isEmpty ? "" : "of \(organization)/\(app)"].filter { !$0.isEmpty }
+        return parts.isEmpty ? "all lanes" : parts.joined(separator: " ")
+    }
+
+    var text: String {
+        TerminalText.oneLine("paused: \(lanes)\(since.map { " since \($0)" } ?? "")\(reason.isEmpty ? "" : ": \(reason)")")
     }
 }
 
@@ -105,6 +145,8 @@ struct QueuesView: Encodable {
     /// Nil when nothing is queued.
     var oldestQueuedAt: String?
     var lanes: [LaneView]
+    /// Pauses in force, also of lanes that have no pushes yet.
+    var pauses: [PauseView]
     /// Dispatchers whose part is missing in the numbers.
     var silentDispatchers: [String]
 
@@ -115,6 +157,7 @@ struct QueuesView: Encodable {
         deadLetters = status.deadLetters
         oldestQueuedAt = status.oldestQueuedAtMs.map { Instant(milliseconds: $0).rfc3339 }
         lanes = status.lanes.map(LaneView.init)
+        pauses = status.pauses.map { PauseView($0) }
         silentDispatchers = status.dispatchers.filter(\.silent).map(\.name)
     }
 
@@ -124,7 +167,8 @@ struct QueuesView: Encodable {
                 + "\(Format.count(waitingRetry)) between attempts, \(Format.counted(deadLetters, "dead letter"))"
         ]
         lines += silentDispatchers.map { TerminalText.oneLine("\($0) does not answer: its part is missing") }
-        guard !lanes.isEmpty else { return (lines + ["no lanes in use"]).joined(separator: "\n") }
+        let paused = pauses.map(\.text)
+        guard !lanes.isEmpty else { return (lines + ["no lanes in use"] + paused).joined(separator: "\n") }
         var table = TextTable([
             "lane", "state", "sent last minute", "failed", "waiting", "between attempts", "oldest", "in flight", "connections", "next probe", "why",
         ])
@@ -135,6 +179,6 @@ struct QueuesView: Encodable {
                 lane.nextProbeAt ?? "", lane.obstacle,
             ])
         }
-        return (lines + [table.text]).joined(separator: "\n")
+        return (lines + [table.text] + paused).joined(separator: "\n")
     }
 }

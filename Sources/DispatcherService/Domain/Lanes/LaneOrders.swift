@@ -100,7 +100,7 @@ extension LaneOrder {
     var condition: LaneState.Condition {
         let words = reason.isEmpty ? "" : ": \(reason)"
         return switch kind {
-        case .pause: .blocked(.paused, reason: "paused by an operator\(words)")
+        case .pause: .blocked(.paused, reason: "paused by an operator since \(at.rfc3339) (\(scope.label))\(words)")
         case .down: .blocked(.providerDown, reason: "called down by an operator\(words)")
         }
     }
