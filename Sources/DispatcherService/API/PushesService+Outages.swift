@@ -38,16 +38,21 @@ extension PushesService {
     ) async throws -> DispatcherV1.PushAvailabilityResponse {
         // Everybody may ask the gateway, so most calls ask no engine.
         guard engine.outages.isAny else { return .init() }
-        return .init(providersDown: await engine.downProviders.map(\.rawValue).sorted())
+        // Not those that no app sends with, and none without credentials: its messages wait here, and no provider is down.
+        return .init(providersDown: await engine.downProviders.intersection(credentials.providers).map(\.rawValue).sorted())
     }
 
     private func scope(provider: String, environment: String) throws(APIError) -> LaneOrder.Scope {
         guard provider.isEmpty || adapters[ProviderID(rawValue: provider)] != nil else {
-            throw APIError(.invalidValue, field: "provider", "is one of \(adapters.ids.map(\.rawValue).joined(separator: ", "))")
+            throw APIError(.invalidValue, field: "provider", "'\(provider)' is none of \(adapters.ids.map(\.rawValue).joined(separator: ", "))")
         }
         guard environment.isEmpty || !provider.isEmpty else { throw APIError(.invalidValue, field: "environment", "needs a provider") }
         guard environment.utf8.count <= 300, !environment.contains("\n") else {
             throw APIError(.invalidValue, field: "environment", "has at most 300 bytes in one line")
+        }
+        if !environment.isEmpty, let adapter = adapters[ProviderID(rawValue: provider)], !adapter.has(ProviderEnvironment(rawValue: environment)) {
+            throw APIError(
+                .invalidValue, field: "environment", "'\(environment)' is no environment of \(provider): it has \(adapter.environmentNames)")
         }
         return .init(provider: provider, environment: environment)
     }
@@ -141,7 +146,8 @@ extension PushesService {
         }
         for order in orders where order.kind == .down {
             var status = known[order.scope.provider] ?? .init(provider: order.scope.provider)
-            (status.down, status.calledDown, status.reason) = (true, true, order.reason)
+            let words = [order.scope.environment, order.reason].filter { !$0.isEmpty }.joined(separator: ": ")
+            (status.down, status.calledDown, status.reason) = (true, true, words)
             status.downSinceMs = min(status.downSinceMs ?? order.at.milliseconds, order.at.milliseconds)
             known[status.provider] = status
         }

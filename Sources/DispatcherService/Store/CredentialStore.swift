@@ -105,6 +105,9 @@ final class CredentialStore: Sendable {
         return open
     }
 
+    /// The providers of which an app has put a credential.
+    var providers: Set<ProviderID> { state.withLock { Set($0.putAt.keys.map(\.provider)) } }
+
     /// When the app's credential was put last; nil: it has none.
     func putAt(of tenant: CommonV1.Tenant, provider: ProviderID) -> Instant? {
         state.withLock { $0.putAt[Key(tenant: tenant, provider: provider)] }.map { Instant(milliseconds: $0) }

@@ -42,6 +42,10 @@ struct APNsAdapter: ProviderAdapter {
         address.environment == .sandbox ? .sandbox : .production
     }
 
+    func has(_ environment: ProviderEnvironment) -> Bool { environment == .production || environment == .sandbox }
+
+    var environmentNames: String { "production and sandbox" }
+
     static let credentialFields = [
         CredentialField("key_id", "The key's id, 10 characters, from Apple's list of keys."),
         CredentialField("team_id", "The team's id, 10 characters, from Apple's membership page."),

@@ -22,6 +22,12 @@ public protocol ProviderAdapter: CredentialForm {
     /// - Parameter token: opens the address, for a provider whose addresses name their host. Opening costs some microseconds.
     static func environment(of address: CommonV1.SealedAddress, token: () throws -> String) -> ProviderEnvironment
 
+    /// Whether addresses may belong to an environment.
+    func has(_ environment: ProviderEnvironment) -> Bool
+
+    /// The environments, for operators.
+    var environmentNames: String { get }
+
     /// The sender of all apps, for a provider that needs no credential; nil: each app puts one.
     static var openSender: (any ProviderSender)? { get }
 
@@ -82,6 +88,12 @@ extension ProviderAdapter {
 
     /// Production.
     public static func environment(of address: CommonV1.SealedAddress, token: () throws -> String) -> ProviderEnvironment { .production }
+
+    /// Production alone.
+    public func has(_ environment: ProviderEnvironment) -> Bool { environment == .production }
+
+    /// Production alone.
+    public var environmentNames: String { "production" }
 
     /// Operators choose the host.
     public func isNamedByUsers(_ environment: ProviderEnvironment) -> Bool { false }

@@ -42,6 +42,10 @@ struct WebPushAdapter: ProviderAdapter {
         return service?.endpoint(outbound) ?? ProviderEndpoint(host: Self.unreadable.rawValue, port: 443)
     }
 
+    func has(_ environment: ProviderEnvironment) -> Bool { environment.isHost && PushService(authority: environment.rawValue) != nil }
+
+    var environmentNames: String { "hosts of push services" }
+
     /// Endpoints may name any host. The services of the common browsers always have a lane, whatever else endpoints name.
     func isNamedByUsers(_ environment: ProviderEnvironment) -> Bool { !PushService.common.contains(environment.rawValue) }
 

@@ -106,6 +106,37 @@ struct OutageViewTests {
         }
     }
 
+    @Test("DR-01 CTL-01 apps are not told that push is away for desktops or a provider that no app sends with; for one in use they are")
+    func availability() async throws {
+        try await withFixture { fixture in
+            func down() async throws -> [String] {
+                try await fixture.components.pushes.pushAvailability(.init(), context: DispatcherFixture.context).providersDown
+            }
+            for provider in ["desktop", "expo"] { try await mark(fixture, provider, down: true) }
+            #expect(try await down().isEmpty)
+            try await mark(fixture, "apns", down: true)
+            #expect(try await down() == ["apns"])
+        }
+    }
+
+    @Test("ARCH-16 CTL-01 an environment that the provider does not have is refused with those that it has; a part that is down is named")
+    func environments() async throws {
+        try await withFixture { fixture in
+            let (pushes, context) = (fixture.components.pushes, DispatcherFixture.context)
+            for (provider, environment, names) in [
+                ("apns", "foo", "production and sandbox"), ("fcm", "sandbox", "production"), ("web_push", "production", "hosts of push services"),
+            ] {
+                let refused = await #expect(throws: APIError.self) {
+                    _ = try await pushes.markProvider(.init(provider: provider, down: true, environment: environment), context: context)
+                }
+                #expect(refused?.field == "environment" && refused?.message.contains(names) == true)
+            }
+            _ = try await pushes.markProvider(
+                .init(provider: "apns", down: true, environment: "sandbox", reason: "status page"), context: context)
+            #expect(try await provider(fixture, "apns")?.reason == "sandbox: status page")
+        }
+    }
+
     @Test("DISP-30 CTL-01 \"up\" in an outage that lasts costs one probe and no attempt, however often an operator says it")
     func calledUpInOutage() async throws {
         try await withFixture(settings: Self.settings) { fixture in
