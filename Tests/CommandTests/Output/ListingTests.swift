@@ -9,6 +9,12 @@ import Testing
 
 @Suite("Lists of the command line")
 struct ListingTests {
+    @Test("SEC-10 An audit log without records says where the other records are")
+    func auditWithoutRecords() {
+        #expect(AuditCommand.nothing(of: .init(organizationId: "acme", appId: "chat")).hasSuffix("app chat; records that belong to no app: --shared"))
+        #expect(!AuditCommand.nothing(of: .init()).contains("--shared"))
+    }
+
     /// Apps of two organizations, in pages of three.
     private struct Apps {
         var all: [CommonV1.Tenant]

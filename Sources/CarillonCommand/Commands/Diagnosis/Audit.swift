@@ -48,7 +48,13 @@ struct AuditCommand: AsyncParsableCommand {
         let answer = try await page.read { try await clients.auditLog.listAudit(request) }
         let view = ListPage(answer.records.map(Row.init), next: answer.nextPageToken)
         if system.json { return try printJSON(view) }
-        print(view.text(empty: "nothing in the audit log", after: page.after, Self.table))
+        print(view.text(empty: Self.nothing(of: owner), after: page.after, Self.table))
+    }
+
+    /// The text for an empty list. The other half of the log is one option away.
+    static func nothing(of owner: CommonV1.Tenant) -> String {
+        if owner.appId.isEmpty { return "nothing in the audit log that belongs to no app" }
+        return "nothing in the audit log of app \(owner.appId); records that belong to no app: --shared"
     }
 
     static func table(_ rows: [Row]) -> TextTable {
