@@ -44,19 +44,26 @@ public struct MailText: Sendable {
     }
 
     private var plain: String {
-        [message.title, message.body, message.deepLink].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+        [message.title, message.body, link].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
     private var html: String {
         var text = "<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>\(Self.escaped(message.title))</title></head><body dir=\"auto\">"
         text += "<h1>\(Self.escaped(message.title))</h1>"
         text += "<p>\(Self.escaped(message.body).replacing("\n", with: "<br>"))</p>"
-        if !message.deepLink.isEmpty {
-            let link = Self.escaped(message.deepLink)
+        if !link.isEmpty {
+            let isWeb = link.hasPrefix("https://")
+            let link = Self.escaped(link)
             // Programs open no other links in mails, and `javascript:` is one of those.
-            text += message.deepLink.hasPrefix("https://") ? "<p><a href=\"\(link)\">\(link)</a></p>" : "<p>\(link)</p>"
+            text += isWeb ? "<p><a href=\"\(link)\">\(link)</a></p>" : "<p>\(link)</p>"
         }
         return text + "</body></html>\n"
+    }
+
+    /// Empty for a path in the app: without the app's `web_fallback_base_url` a reader cannot open it.
+    private var link: String {
+        let scheme = message.deepLink.prefix { $0 != ":" && $0 != "/" }
+        return message.deepLink.dropFirst(scheme.count).first == ":" ? message.deepLink : ""
     }
 
     private static func escaped(_ text: String) -> String {

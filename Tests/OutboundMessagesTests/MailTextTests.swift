@@ -37,6 +37,15 @@ struct MailTextTests {
         #expect(header.contains("Auto-Submitted: auto-generated") && header.contains("Content-Language: ar"))
     }
 
+    @Test("DISP-32 A path in the app is no link that a reader can open: the mail has none")
+    func paths() {
+        for link in ["/channels/c1/messages/m1?notification_id=n1", "channels/c1:2"] {
+            #expect(Self.parts(Self.mail(link: link)).allSatisfy { !$0.contains("channels") })
+        }
+        #expect(Self.parts(Self.mail(link: "https://a.example/c1")).allSatisfy { $0.contains("https://a.example/c1") })
+        #expect(Self.parts(Self.mail(link: "mlc://a/c1")).allSatisfy { $0.contains("mlc://a/c1") })
+    }
+
     @Test("DISP-32 SEC-06 Line ends in title, sender's name and language add no header field", arguments: ["\r\n", "\n", "\r", "\u{85}"])
     func injection(_ end: String) {
         let attack = "Hi\(end)Bcc: all@example.com"
