@@ -97,13 +97,21 @@ struct PersonMessageSender: BackgroundWorker {
             let step = WaitingMessage.step(after: attempt, attempts: attempts, now: clock.now)
             guard case .again(let dueAt) = step else { return try await end(message, step, attempts: attempts, over: channel) }
             metrics.personMessage("retry")
+            if case .retry(let code) = attempt {
+                logger.notice(
+                    "a message to a person could not be sent yet",
+                    metadata: [
+                        "app": "\(message.tenant.label)", "message_id": "\(message.message.messageId)", "channel": "\(channel.receiptChannel)",
+                        "cause": "\(code)", "attempt": "\(attempts)", "next": "\(dueAt.rfc3339)",
+                    ])
+            }
             try await store.write { try PersonMessageTable.postpone(message.row, to: dueAt, $0) }
         } catch let error where (error as? any RPCErrorConvertible)?.rpcError.code == .notFound {
             return try await end(message, .ended(.unconfigured("the app is unknown")))
         } catch let error where !(error is CancellationError) {
             logger.log(
                 level: error is UnreadableAccount ? .debug : .warning, "a message to a person waits",
-                metadata: ["message": "\(message.message.messageId)", "error": "\(error)"])
+                metadata: ["message_id": "\(message.message.messageId)", "error": "\(error)"])
             let later = clock.now + Self.waitForPolicy
             try await store.write { try PersonMessageTable.items.postpone([message.row], to: later, $0) }
         }
@@ -164,7 +172,7 @@ struct PersonMessageSender: BackgroundWorker {
                 logger.notice(
                     "a message to a person was not sent",
                     metadata: [
-                        "app": "\(message.tenant.label)", "message": "\(message.message.messageId)", "cause": "\(failure.description)",
+                        "app": "\(message.tenant.label)", "message_id": "\(message.message.messageId)", "cause": "\(failure.description)",
                     ])
             }
             switch failure {

@@ -85,6 +85,7 @@ struct PersonMessageTests {
             try await fixture.advance(by: .seconds(4 * 3_600))
             #expect(ways.times == [.zero, .seconds(60), .seconds(360), .seconds(1_860)])
             #expect(fixture.records.all == ["device.purge_notice_undeliverable dev_1 fallback_failed: unreachable"])
+            #expect(fixture.logs.count("a message to a person could not be sent yet") == 3)
         }
     }
 

@@ -91,6 +91,8 @@ struct NotificationTrace {
             let reason = [attempt.providerStatus, attempt.providerCode.isEmpty ? attempt.failureReason : attempt.providerCode]
                 .filter { !$0.isEmpty }.joined(separator: " ")
             switch attempt.status {
+            // No attempt was made: an outage was found, or had begun before.
+            case .queued where attempt.number == 0: add(attempt.occurredAtMs, "queued", "\(device): \(reason)")
             case .queued: add(attempt.occurredAtMs, "attempt failed", "\(device): attempt \(attempt.number), \(reason); another one follows")
             // The last failure is the receipt's. Earlier ones ended the push until an operator requeued it.
             case .failed where attempt.occurredAtMs != receipt.failedAtMs:
@@ -128,9 +130,14 @@ struct NotificationTrace {
         return RPCError(code: .notFound, message: "\(id) is an event, no notification: see `carillon explain \(id)`")
     }
 
-    /// Steps by time. Steps of the same millisecond are in the order of a notification's states, device by device.
+    /// Steps by time; what waits comes last, because it waits still. Steps of the same millisecond are in the order of a notification's states, device by
+    /// device.
     static func ordered(_ found: [Found]) -> [Found] {
-        found.enumerated().sorted { ($0.element.atMs, $0.element.rank, $0.offset) < ($1.element.atMs, $1.element.rank, $1.offset) }.map(\.element)
+        found.enumerated().sorted { first, second in
+            let (one, other) = (first.element, second.element)
+            if (one.stage == "waiting") != (other.stage == "waiting") { return other.stage == "waiting" }
+            return (one.atMs, one.rank, first.offset) < (other.atMs, other.rank, second.offset)
+        }.map(\.element)
     }
 
     /// A step before it is sorted.
@@ -144,7 +151,7 @@ struct NotificationTrace {
             case "event accepted", "event due": 0
             case "evaluator held": 1
             case "evaluator decided": 2
-            case "waiting": 3
+            case "queued", "waiting": 3
             case "failed": 5
             case "delivered": 6
             case "opened": 7

@@ -93,7 +93,7 @@ struct ExplanationTests {
         #expect(NotificationTrace.refusal("notif_1", event) == nil)
     }
 
-    @Test("OBS-09 The steps of a trace stand by time, and those of one millisecond in the order of a notification's life")
+    @Test("OBS-09 The steps of a trace stand by time, and those of one millisecond in the order of a notification's life; what waits is last")
     func order() {
         func step(_ atMs: Int64, _ stage: String, _ what: String = "") -> NotificationTrace.Found { .init(atMs: atMs, stage: stage, what: what) }
         let found = [
@@ -102,7 +102,7 @@ struct ExplanationTests {
         ]
         #expect(
             NotificationTrace.ordered(found.reversed()).map { "\($0.stage) \($0.what)" } == [
-                "event accepted ", "evaluator decided ", "waiting c", "fcm accepted b", "apns accepted a", "delivered b", "delivered a", "opened a",
+                "event accepted ", "evaluator decided ", "fcm accepted b", "apns accepted a", "delivered b", "delivered a", "opened a", "waiting c",
             ])
     }
 
@@ -153,6 +153,14 @@ struct ExplanationTests {
         // Where the notification has several pushes, each step names its push.
         receipt.pushId = "psh_2"
         #expect(NotificationTrace.steps(of: receipt, namingPush: true).map(\.what) == ["android push_1, push psh_2"])
+    }
+
+    @Test("OBS-09 DISP-30 A push that an outage keeps in the queue has made no attempt")
+    func outage() {
+        let receipt = ReceiptsV1.DeviceReceipt(
+            pushDeviceId: "push_1", status: .queued, platform: "android",
+            attemptLog: [.init(number: 0, status: .queued, failureReason: "provider_outage", occurredAtMs: 10)])
+        #expect(NotificationTrace.steps(of: receipt).map { "\($0.stage): \($0.what)" } == ["queued: android push_1: provider_outage"])
     }
 
     @Test("RCPT-02 DISP-32 A trace shows the end of a mail beside the push")
