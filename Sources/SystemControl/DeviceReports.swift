@@ -24,7 +24,15 @@ public enum DeviceReports {
         /// The number of the last event, for the next call.
         public var lastEvent: Int64 = 0
 
-        fileprivate mutating func count(_ kind: ReceiptsV1.ClientEventKind) {
+        /// Counts reports by their answer.
+        mutating func add(_ reports: [ReceiptsV1.ReportClientEventRequest], rejected: [CommonV1.ItemResult]) {
+            let refusedPlaces = Set(rejected.map { Int($0.index) })
+            for (place, report) in reports.enumerated() where !refusedPlaces.contains(place) { count(report.kind) }
+            refused += rejected.count
+            if refusal == nil { refusal = rejected.first.map { "\($0.reason): \($0.message)" } }
+        }
+
+        private mutating func count(_ kind: ReceiptsV1.ClientEventKind) {
             switch kind {
             case .delivered: delivered += 1
             case .displayed: displayed += 1
@@ -48,7 +56,6 @@ public enum DeviceReports {
             for event in events {
                 if let report = report(event, tenant) {
                     reports.append(report)
-                    counts.count(report.kind)
                 } else if event.kind == .permission, !event.userId.isEmpty, !event.deviceId.isEmpty {
                     _ = try await clients.permissions.reportPermission(
                         .init(
@@ -60,9 +67,7 @@ public enum DeviceReports {
                 }
             }
             if !reports.isEmpty {
-                let rejected = try await clients.receipts.reportClientEvents(.init(events: reports)).rejected
-                counts.refused += rejected.count
-                if counts.refusal == nil { counts.refusal = rejected.first.map { "\($0.reason): \($0.message)" } }
+                counts.add(reports, rejected: try await clients.receipts.reportClientEvents(.init(events: reports)).rejected)
             }
             counts.lastEvent = last.sequence
         }

@@ -38,7 +38,8 @@ public struct Workspace: Sendable {
         /// The provider's token of the member's device of a platform; the same at every call.
         public func token(on platform: String) -> String {
             let digest = SHA256.hexadecimal("\(platform):\(userID)")
-            return platform == "ios" ? digest : "fcm-\(digest):APA91b\(digest)"
+            // Agents of desktops name themselves.
+            return ["ios", "linux", "windows", "macos"].contains(platform.lowercased()) ? digest : "fcm-\(digest):APA91b\(digest)"
         }
 
         /// The token of the member's device of a platform where the app sends through Expo.
