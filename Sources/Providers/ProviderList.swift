@@ -2,6 +2,9 @@ public import CarillonAPI
 
 /// The providers that Carillon sends through. A new provider is a folder with its adapter, and a line here (decision 0059).
 public enum ProviderList {
+    /// Whether a token is one of Expo: it shows that itself.
+    public static func isExpo(token: String) -> Bool { ExpoAddress.prefix(of: token) != nil }
+
     public static let all: [any ProviderAdapter.Type] = [
         APNsAdapter.self,
         FCMAdapter.self,

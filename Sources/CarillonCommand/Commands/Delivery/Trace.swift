@@ -130,8 +130,8 @@ struct NotificationTrace {
         return RPCError(code: .notFound, message: "\(id) is an event, no notification: see `carillon explain \(id)`")
     }
 
-    /// Steps by time; what waits comes last, because it waits still. Steps of the same millisecond are in the order of a notification's states, device by
-    /// device.
+    /// Steps by time; what waits comes last, because it waits still. Steps of the same millisecond are in the order of a notification's states,
+    /// device by device.
     static func ordered(_ found: [Found]) -> [Found] {
         found.enumerated().sorted { first, second in
             let (one, other) = (first.element, second.element)

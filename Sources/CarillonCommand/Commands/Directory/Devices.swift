@@ -1,6 +1,7 @@
 import ArgumentParser
 import CarillonAPI
 import Foundation
+import Providers
 import ServiceKit
 import SystemControl
 
@@ -104,8 +105,8 @@ struct DevicesRegister: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
-    @Option(help: "ios or android.") var platform: String
-    @Option(help: "The provider's token; one that the simulators accept is made when not given.") var token: String?
+    @Option(help: "ios, android, chrome, firefox, safari, edge, linux, windows or macos.") var platform: String
+    @Option(help: "The provider's token, Expo's too; one that the simulators accept is made when not given.") var token: String?
     @Option(help: "The installation's own id.") var device: String?
 
     func run() async throws {
@@ -119,10 +120,18 @@ struct DevicesRegister: AsyncParsableCommand {
         request.platform = platform
         request.deviceId = device ?? member.deviceID(on: platform)
         if let token { request.token = token } else { request.token = try await workspace.token(of: member, on: platform) }
+        if ProviderList.isExpo(token: request.token) { request.pushTokenType = .expo }
         let answer = try await clients.registry.registerDevice(request)
         guard let registered = answer.device else { return }
-        if system.json { return try printJSON(["push_device_id": registered.pushDeviceId, "status": registered.status.name]) }
+        // A made token is shown once: nobody else has it, and simulated devices are named by it.
+        let made = token == nil ? request.token : nil
+        if system.json {
+            var view = ["push_device_id": registered.pushDeviceId, "status": registered.status.name, "device_id": registered.deviceId]
+            view["token"] = made
+            return try printJSON(view)
+        }
         print("\(registered.pushDeviceId) \(registered.status.name)\(answer.created ? "" : ", known before")")
+        print("device \(registered.deviceId)\(made.map { ", token \($0)" } ?? "")")
     }
 }
 
