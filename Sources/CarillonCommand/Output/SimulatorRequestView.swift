@@ -7,6 +7,9 @@ struct SimulatorRequestView: Encodable {
     /// The simulators number the requests from 1.
     var number: Int64
     var receivedAt, provider, kind, title, message, reason, collapseID, body: String
+    /// The address that it is for: a token, or of a mail the recipient and of a webhook the user.
+    var token, notificationId: String
+    var headers: [String: String]
     var status: Int32
 
     init(_ request: SimulatorV1.RecordedRequest) {
@@ -20,7 +23,14 @@ struct SimulatorRequestView: Encodable {
         collapseID = Self.collapseID(of: request)
         body = String(decoding: request.body, as: UTF8.self)
         status = request.status
+        (token, notificationId, headers) = (request.token, request.notificationId, request.headers)
     }
+
+    /// All kinds.
+    static let kinds = [
+        "alert", "background", "validation", "validate_only", "access_token", "receipts", "topic", "mail", "voip", "complication", "fileprovider",
+        "location", "pushtotalk", "liveactivity", "widgets", "controls",
+    ]
 
     /// What the request is for: `alert`, `background`, or another push type of APNs; `validation` for a silent push by which Carillon finds out
     /// whether a token is alive; `validate_only` for a message that FCM checks and does not send; `access_token` for Google's token endpoint;
@@ -70,10 +80,11 @@ struct SimulatorRequestView: Encodable {
     }
 
     static func table(_ rows: [SimulatorRequestView]) -> TextTable {
-        var table = TextTable(["no.", "received", "provider", "kind", "status", "reason", "title", "message"])
+        var table = TextTable(["no.", "received", "provider", "kind", "to", "status", "reason", "title", "message"])
         for row in rows {
             table.add([
-                String(row.number), row.receivedAt, row.provider, row.kind, String(row.status), row.reason, row.title, String(row.message.prefix(60)),
+                String(row.number), row.receivedAt, row.provider, row.kind, String(row.token.prefix(24)), String(row.status), row.reason, row.title,
+                String(row.message.prefix(60)),
             ])
         }
         return table

@@ -72,6 +72,10 @@ struct SimulatorRequestTests {
         #expect(ofKind.numbers == [2, 4] && ofKind.next == "4")
         let table = SimulatorRequestView.table([SimulatorRequestView(.init(sequence: 17, provider: "oauth", status: 200))]).text
         #expect(table.hasPrefix("no.") && table.contains("17") && table.contains("access_token"), "\(table)")
+        let sent = SimulatorRequestView(.init(provider: "apns", token: "abcd", headers: ["apns-topic": "t"], notificationId: "n1"))
+        #expect(sent.token == "abcd" && sent.headers == ["apns-topic": "t"] && sent.notificationId == "n1", "which device got what")
+        #expect(SimulatorRequestView.table([sent]).text.contains("abcd"))
+        #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["sim", "requests", "--kind", "live_activity"]) }
         #expect(try Carillon.parseAsRoot(["sim", "requests", "--after", "17"]) is SimulatorRequests)
         #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["sim", "requests", "--after", "last"]) }
     }

@@ -17,9 +17,9 @@ struct SimulatorFault: AsyncParsableCommand {
     .example("carillon sim fault --provider fcm --status 503 --times 3")
     @OptionGroup var system: SystemOptions
     @Argument(help: "JSON file; - is standard input.") var file: String?
-    @Option(help: "apns, fcm, oauth, web_push, expo or expo_receipts.") var provider: String?
+    @Option(help: "apns, fcm, oauth, web_push, expo, expo_receipts, smtp or webhook.") var provider: String?
     @Option(help: "Only this token.") var token = ""
-    @Option(help: "HTTP status to answer, such as 503; 0 answers as without a fault. 200 and a reason: one message of Expo.") var status: Int32 = 0
+    @Option(help: "HTTP status to answer, such as 503; of smtp a reply code. 200 and a reason: one message of Expo.") var status: Int32 = 0
     @Option(help: "Reason or error code.") var reason = ""
     @Option(help: "answer, withhold, reset, goaway, close, delay or settings.") var action = "answer"
     @Option(help: "How long --action delay waits before it answers, in milliseconds.") var delayMs: Int64?
@@ -38,6 +38,7 @@ struct SimulatorFault: AsyncParsableCommand {
         if file == nil, provider == nil, !replace { throw ValidationError("name a file, or --provider with --status or --action") }
         try requireWord(provider, of: "--provider", among: Simulator.providers)
         try requireWord(action, of: "--action", among: SimulatorV1.FaultAction.words)
+        if provider != nil, action == "answer", status == 0 { throw ValidationError("name --status, or another --action than answer") }
         if let delayMs, delayMs < 1 { throw ValidationError("--delay-ms \(delayMs): name 1 or more") }
         if provider != nil, action == "delay", delayMs == nil { throw ValidationError("--action delay needs --delay-ms") }
         if delayMs != nil, action != "delay" { throw ValidationError("--delay-ms needs --action delay") }
@@ -54,6 +55,7 @@ struct SimulatorFault: AsyncParsableCommand {
         var faults: [SimulatorV1.Fault] = []
         if let file {
             let data = try InputFile.data(file)
+            if let problem = FaultScriptFile.unknownField(in: data) { throw InputError("\(file) is not a fault script: \(problem)") }
             do {
                 faults = try JSONDecoder().decode(FaultScriptFile.self, from: data).faults.enumerated().map { try $1.fault(at: $0) }
             } catch let error as DecodingError {
@@ -142,6 +144,11 @@ struct FaultScriptFile: Decodable {
         var share: Double?
         var max_concurrent_streams, initial_window_bytes: UInt32?
 
+        enum CodingKeys: String, CodingKey, CaseIterable {
+            case provider, token, reason, action, status, times, retry_after_seconds, delay_ms, dead_since_ms, from_ms, after_ms, for_ms, quota
+            case quota_ms, share, max_concurrent_streams, initial_window_bytes
+        }
+
         /// - Parameter index: the place in the file, for errors.
         func fault(at index: Int) throws -> SimulatorV1.Fault {
             let isLimited = for_ms != nil || share != nil || quota_ms != nil
@@ -162,4 +169,19 @@ struct FaultScriptFile: Decodable {
     }
 
     var faults: [Fault]
+
+    /// A misspelled field would be a fault without what it says.
+    ///
+    /// - Returns: the first field that no fault has, in words; nil: there is none, or the text is no script at all.
+    static func unknownField(in data: Data) -> String? {
+        struct AnyValue: Decodable { init(from decoder: any Decoder) {} }
+        struct Names: Decodable { var faults: [[String: AnyValue]] }
+        let known = Fault.CodingKeys.allCases.map(\.rawValue)
+        guard let names = try? JSONDecoder().decode(Names.self, from: data) else { return nil }
+        for (index, fault) in names.faults.enumerated() {
+            guard let name = fault.keys.filter({ !known.contains($0) }).min() else { continue }
+            return "faults[\(index)].\(name) is no field of a fault\(UnknownWord.suggestion(for: name, among: known))"
+        }
+        return nil
+    }
 }

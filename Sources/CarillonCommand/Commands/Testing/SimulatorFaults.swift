@@ -16,6 +16,12 @@ struct SimulatorFaults: AsyncParsableCommand {
         var provider, token, action, reason: String
         var status: Int32
         var applied: Int64
+        /// 0: the fault has none of it.
+        var times, retryAfterSeconds: Int32
+        var delayMs, quota, quotaMs: Int64
+        /// Of the matching requests; nil: all.
+        var share: Double?
+        var maxConcurrentStreams, initialWindowBytes: UInt32?
         /// Nil: until it is removed.
         var left: Int64?
         var begin: String
@@ -30,16 +36,29 @@ struct SimulatorFaults: AsyncParsableCommand {
             reason = fault.reason
             status = fault.status
             applied = active.applied
+            (times, retryAfterSeconds) = (fault.times, fault.retryAfterSeconds)
+            (delayMs, quota, quotaMs) = (fault.delayMs, fault.quota, fault.quotaMs)
+            share = fault.share > 0 ? fault.share : nil
+            (maxConcurrentStreams, initialWindowBytes) = (fault.maxConcurrentStreams, fault.initialWindowBytes)
             left = fault.times > 0 ? Int64(fault.times) - active.applied : nil
             begin = Instant(milliseconds: active.beginMs).rfc3339
             end = active.endMs > 0 ? Instant(milliseconds: active.endMs).rfc3339 : nil
         }
 
+        /// The requests that it is for, and what it does beside its status; empty: all, and nothing.
+        var detail: String {
+            [
+                share.map { "\(Format.decimal($0 * 100)) %" }, quotaMs > 0 ? "beyond \(quota) per \(Format.decimal(Double(quotaMs) / 1_000)) s" : nil,
+                delayMs > 0 ? "after \(delayMs) ms" : nil, retryAfterSeconds > 0 ? "Retry-After \(retryAfterSeconds)" : nil,
+                maxConcurrentStreams.map { "\($0) streams" }, initialWindowBytes.map { "window \($0)" },
+            ].compactMap(\.self).joined(separator: ", ")
+        }
+
         static func table(_ rows: [View]) -> TextTable {
-            var table = TextTable(["provider", "token", "action", "status", "reason", "applied", "left", "begin", "end"])
+            var table = TextTable(["provider", "token", "action", "status", "reason", "of", "applied", "left", "begin", "end"])
             for row in rows {
                 table.add([
-                    row.provider, String(row.token.prefix(24)), row.action, row.status == 0 ? "" : String(row.status), row.reason,
+                    row.provider, String(row.token.prefix(24)), row.action, row.status == 0 ? "" : String(row.status), row.reason, row.detail,
                     Format.count(row.applied), row.left.map { Format.count($0) } ?? "", row.begin, row.end ?? "",
                 ])
             }

@@ -47,9 +47,29 @@ struct SimulatorFaultTests {
             ])
     }
 
+    @Test("SIM-02 CTL-01 a script with a field that no fault has is refused with the field")
+    func misspelled() {
+        let script = #"{"faults":[{"provider":"fcm","status":503},{"provider":"fcm","status":503,"tims":3}]}"#
+        #expect(FaultScriptFile.unknownField(in: Data(script.utf8))?.hasPrefix("faults[1].tims is no field of a fault") == true)
+        #expect(FaultScriptFile.unknownField(in: Data(script.replacing("tims", with: "times").utf8)) == nil)
+    }
+
+    @Test("SIM-02 CTL-01 the list of faults says for which requests each is")
+    func listed() {
+        let faults: [SimulatorV1.Fault] = [
+            .init(provider: "apns", action: .reset, share: 0.01),
+            .init(provider: "fcm", status: 429, retryAfterSeconds: 7, quota: 600, quotaMs: 60_000),
+            .init(provider: "apns", action: .settings, maxConcurrentStreams: 1),
+        ]
+        let details = faults.map { SimulatorFaults.View(.init(fault: $0)).detail }
+        #expect(details[0].hasSuffix("%") && details[1].hasPrefix("beyond 600 per ") && details[1].hasSuffix("Retry-After 7"))
+        #expect(details[2] == "1 streams")
+    }
+
     @Test(
         "SIM-02 CTL-01 options that do not go together are refused with the usage",
         arguments: [
+            ("--reason X", "name --status, or another --action"),
             ("--status 429 --quota 5", "--quota and --per go together"), ("--status 429 --per 1s", "--quota and --per go together"),
             ("--status 500 --share 0", "--share 0.0: name a number above 0 and at most 1"), ("--status 500 --for 5", "'5' is not a duration"),
             ("--status 500 --from soon", "an instant such as"), ("--action settings", "goes with --max-streams or --window-bytes"),
