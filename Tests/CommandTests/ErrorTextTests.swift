@@ -33,7 +33,7 @@ struct ErrorTextTests {
         for arguments in [
             ["sim", "fault"], ["devices", "verdicts", "undo", "apns", "--since", "yesterday"], ["dead-letters", "requeue"],
             ["dead-letters", "requeue", "psh_1", "--all"], ["dead-letters", "drop"], ["dead-letters", "drop", "psh_1", "--provider", "fcm"],
-            ["dead-letters", "export", "--everywhere", "--app", "chat"],
+            ["dead-letters", "export", "--everywhere", "--app", "chat"], ["dead-letters", "list", "--provider", "nosuch"],
         ] {
             let error = try #require(throws: (any Error).self, "\(arguments)") { try Carillon.parseAsRoot(arguments) }
             #expect(Carillon.exitCode(for: error) == .validationFailure && Carillon.fullMessage(for: error).contains("Usage:"), "\(arguments)")
@@ -164,7 +164,7 @@ struct ErrorTextTests {
         let command = try #require(try Carillon.parseAsRoot(["dead-letters", "requeue", "psh_1", "nope", "psh_1"]) as? DeadLettersRequeue)
         let effect = await NamedEffect(of: command.choice.pushes, all: command.choice.all) { ids, all in ids == ["psh_1"] && !all ? 2 : 0 }
         #expect(effect.count == 2 && effect.unknown == ["nope"])
-        #expect(DeadLettersRequeue.missing("nope") == "nope not requeued: unknown, cancelled or past its time to live")
+        #expect(DeadLettersRequeue.missing("nope") == "nope not requeued: no dead letter of this app, cancelled, or past its time to live")
         #expect(throws: ExitCode(1)) { try command.show(effect) }
         try command.show(.init(count: 2))
         let drop = try #require(try Carillon.parseAsRoot(["dead-letters", "drop", "nope"]) as? DeadLettersDrop)
@@ -179,9 +179,9 @@ struct ErrorTextTests {
                 providerCode: "UNAVAILABLE", attempts: 5, failedAtMs: 1_769_904_000_000, tenant: .init(organizationId: "acme", appId: "chat"),
                 provider: "fcm"))
         #expect(
-            line == #"{"app":"chat","attempts":5,"failedAt":"2026-02-01T00:00:00.000Z","notificationId":"ntf_1","organization":"acme","#
-                + #""provider":"fcm","providerCode":"UNAVAILABLE","pushDeviceId":"dev_1","pushId":"psh_1","reason":"attempts_used_up","#
-                + #""userId":"ann"}"#)
+            line == #"{"app":"chat","attempts":5,"failed_at":"2026-02-01T00:00:00.000Z","notification_id":"ntf_1","organization":"acme","#
+                + #""provider":"fcm","provider_code":"UNAVAILABLE","push_device_id":"dev_1","push_id":"psh_1","reason":"attempts_used_up","#
+                + #""user_id":"ann"}"#)
     }
 
     @Test("CTL-01 a system on real time says what a command of the virtual clock needs, and ends with 4")

@@ -15,6 +15,11 @@ struct ListingTests {
         #expect(!AuditCommand.nothing(of: .init()).contains("--shared"))
     }
 
+    @Test("DISP-37 A Live Activity that reaches no token says so, and names the call that brings tokens")
+    func activities() {
+        #expect(ActivitiesSend.words(0, "order-7").contains("named 'order-7'") && ActivitiesSend.words(1, "order-7") == "goes to 1 token")
+    }
+
     /// Apps of two organizations, in pages of three.
     private struct Apps {
         var all: [CommonV1.Tenant]

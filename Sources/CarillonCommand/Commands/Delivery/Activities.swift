@@ -12,7 +12,7 @@ struct Activities: AsyncParsableCommand {
 
 /// The change of a Live Activity, as options.
 struct LiveActivityOptions: ParsableArguments {
-    @Option(help: "start, update or end.") var event = ""
+    @Option(help: "start (no broadcast takes it), update or end.") var event = ""
     @Option(help: "The state of the activity: a JSON object of the app's type.") var state = ""
     @Option(help: "Title of an alert beside the change.") var title = ""
     @Option(help: "Body of the alert.") var body = ""
@@ -72,8 +72,18 @@ struct ActivitiesSend: AsyncParsableCommand {
             tenant: owner, userIds: user, name: name, liveActivity: live.activity, kind: RegistryV1.ActivityKind(name: kind) ?? .unspecified,
             payload: payload, urgent: live.urgent)
         let answer = try await clients.activityPushes.sendActivity(request)
-        if system.json { return try printJSON(Row(addresses: answer.addresses)) }
-        print(answer.addresses == 0 ? "no device has a token of this name" : "goes to \(answer.addresses) tokens")
+        if system.json {
+            try printJSON(Row(addresses: answer.addresses))
+        } else {
+            print(Self.words(answer.addresses, name))
+        }
+        // A script must not take it for sent.
+        if answer.addresses == 0 { throw ExitCode.failure }
+    }
+
+    static func words(_ addresses: Int64, _ name: String) -> String {
+        guard addresses > 0 else { return "no device of these users has a token named '\(name)': their app posts it (POST /push/activity-tokens)" }
+        return "goes to \(Format.counted(addresses, "token"))"
     }
 }
 

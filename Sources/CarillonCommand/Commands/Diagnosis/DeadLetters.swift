@@ -21,6 +21,8 @@ struct DeadLetterOptions: ParsableArguments {
     @Option(help: "Only with this last code of the provider, as `list` shows it.") var code = ""
     @OptionGroup var interval: IntervalOptions
 
+    func validate() throws { try requireWord(provider, of: "--provider", among: ProviderList.all.map { $0.id.rawValue }) }
+
     /// Whether no option is given.
     var isEmpty: Bool { [provider, reason, code].allSatisfy(\.isEmpty) && interval.since == nil && interval.until == nil }
 
@@ -107,6 +109,8 @@ struct DeadLettersExport: AsyncParsableCommand {
     static func line(_ letter: DispatcherV1.DeadLetter) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // As `list --json` and the HTTP API.
+        encoder.keyEncodingStrategy = .convertToSnakeCase
         return String(decoding: try encoder.encode(DeadLetterRow(letter)), as: UTF8.self)
     }
 }
@@ -147,7 +151,7 @@ struct DeadLettersRequeue: AsyncParsableCommand {
     func show(_ effect: NamedEffect<String>) throws { try effect.show(.requeued, json: system.json, missing: Self.missing) }
 
     /// The list shows cancelled dead letters and those past their time to live too.
-    static func missing(_ push: String) -> String { "\(push) not requeued: unknown, cancelled or past its time to live" }
+    static func missing(_ push: String) -> String { "\(push) not requeued: no dead letter of this app, cancelled, or past its time to live" }
 }
 
 /// `carillon dead-letters drop`.

@@ -40,7 +40,9 @@ struct KeysForBrowsers: AsyncParsableCommand {
         let text = Data(try key.pem.utf8)
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            let cause = errno == EEXIST ? "it is there already, and may be the only copy of a key" : String(cString: strerror(errno))
+            let problem = errno
+            if problem == ENOENT { throw InputError("cannot make \(path): its folder does not exist") }
+            let cause = problem == EEXIST ? "it is there already, and may be the only copy of a key" : String(cString: strerror(problem))
             throw InputError("cannot make \(path): \(cause); name a new file")
         }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
