@@ -3,6 +3,7 @@ import Cryptography
 import DurableWork
 import Foundation
 import JetStream
+import Logging
 public import ServiceKit
 import Storage
 import TLS
@@ -17,6 +18,11 @@ public enum DispatcherService {
     /// - Throws: configuration, key ring and store errors, each naming what is wrong and the remedy.
     @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
         let settings = try ProviderSettings(runtime.config)
+        if case .folder(let folder)? = settings.secrets.source, !FileManager.default.fileExists(atPath: folder) {
+            runtime.logger.warning(
+                "the folder of secrets is not there: credentials that name secrets wait for it",
+                metadata: ["setting": "secrets.folder", "folder": "\(folder)"])
+        }
         let limits = try QueueLimits(runtime.config)
         let stream = try StreamSettings.read(runtime.config)
         if stream == nil, runtime.instance.number > 1 {

@@ -69,6 +69,7 @@ struct ExternalSecretsTests {
         #expect(without.current(for: TestPushes.tenant, provider: .apns) == nil)
         let reason = without.unreadable(of: TestPushes.tenant, provider: .apns)?.reason ?? ""
         #expect(reason.contains("no such file") && reason.contains("tries again by itself"), "\(reason)")
+        #expect(!reason.contains("cred_"), "credential and app stand beside it")
         await store.close()
     }
 

@@ -11,7 +11,11 @@ struct UnreadableCredential: Sendable, Hashable {
     var namesSecrets = false
 
     /// For operators.
-    var reason: String { "credential \(id) of app '\(tenant.label)' cannot be opened (\(cause)): \(remedy)" }
+    var reason: String {
+        // The secret is what an operator looks for, and tables show credential and app beside it.
+        if namesSecrets { return "\(cause); it tries again by itself" }
+        return "credential \(id) of app '\(tenant.label)' cannot be opened (\(cause)): \(remedy)"
+    }
 
     var remedy: String {
         if namesSecrets { return "let the dispatcher read the secret: it tries again by itself" }
