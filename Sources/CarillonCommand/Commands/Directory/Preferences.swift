@@ -27,6 +27,8 @@ struct PreferencesShow: AsyncParsableCommand {
         var userId: String
         var pushEnabled, emailEnabled: Bool
         var notifications, categories: [String: Bool]
+        /// Mails about notifications, by type.
+        var emailTypes: [String: Bool]
         var quietHours: String
         var quietNow: Bool
         var deviceScope: String
@@ -48,6 +50,7 @@ struct PreferencesShow: AsyncParsableCommand {
             userId: user, pushEnabled: document.pushEnabled, emailEnabled: document.emailEnabled,
             notifications: Dictionary(document.notifications.map { ($0.typeId, $0.push ?? false) }) { $1 },
             categories: Dictionary(document.categories.map { ($0.categoryId, $0.enabled) }) { $1 },
+            emailTypes: Dictionary(document.notifications.map { ($0.typeId, $0.email ?? false) }) { $1 },
             quietHours: quiet?.enabled == true ? "\(quiet?.start ?? "")–\(quiet?.end ?? "") \(document.quietState?.timezone ?? "")" : "off",
             quietNow: document.quietState?.active ?? false, deviceScope: document.deviceScope.name, promotionalOptIn: document.promotionalOptIn,
             language: document.language, mutedChannels: document.channelSettings.filter(\.muted).map(\.channelId),
@@ -58,9 +61,16 @@ struct PreferencesShow: AsyncParsableCommand {
             "push \(word(view.pushEnabled)), e-mail \(word(view.emailEnabled)), promotions \(word(view.promotionalOptIn)), "
                 + "quiet hours \(view.quietHours)\(view.quietNow ? " (now)" : ""), devices \(view.deviceScope), "
                 + "language \(view.language ?? "not chosen"), version \(view.version)")
-        for (title, switches) in [("category", view.categories), ("type", view.notifications)] where !switches.isEmpty {
-            var table = TextTable([title, "push"])
-            for (name, isOn) in switches.sorted(by: { $0.key < $1.key }) { table.add([name, word(isOn)]) }
+        if !view.categories.isEmpty {
+            var table = TextTable(["category", "push"])
+            for (name, isOn) in view.categories.sorted(by: { $0.key < $1.key }) { table.add([name, word(isOn)]) }
+            print(table.text)
+        }
+        if !view.notifications.isEmpty {
+            var table = TextTable(["type", "push", "e-mail"])
+            for (name, isOn) in view.notifications.sorted(by: { $0.key < $1.key }) {
+                table.add([name, word(isOn), word(view.emailTypes[name] == true)])
+            }
             print(table.text)
         }
         if let muted = Self.mutedText(document.channelSettings) { print(muted) }
@@ -93,9 +103,10 @@ struct PreferencesSet: AsyncParsableCommand, TakesEmptyText {
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
     @Option(help: "All pushes: on or off.") var push: String?
-    @Option(help: "Fallback e-mail: on or off.") var email: String?
+    @Option(help: "All mails about notifications: on or off.") var email: String?
     @Option(help: "Promotions: on or off.") var promotions: String?
     @Option(name: .customLong("type"), help: "A type's switch, mention=off; may be repeated.") var types: [String] = []
+    @Option(name: .customLong("email-type"), help: "A type's switch for mails, mention=on; may be repeated.") var emailTypes: [String] = []
     @Option(name: .customLong("category"), help: "A category's switch, reactions=on; may be repeated.") var categories: [String] = []
     @Option(help: "Devices to send to: policy, all, most_recent, mobile_only, desktop_only or primary, as far as the app offers them.")
     var deviceScope: String?
@@ -124,10 +135,7 @@ struct PreferencesSet: AsyncParsableCommand, TakesEmptyText {
         request.pushEnabled = push.map { $0 == "on" }
         request.emailEnabled = email.map { $0 == "on" }
         request.promotionalOptIn = promotions.map { $0 == "on" }
-        request.notifications = try types.map { text in
-            let (name, isOn) = try Self.named(text, "--type")
-            return .init(typeId: name, push: isOn)
-        }
+        request.notifications = try switches()
         request.categories = try categories.map { text in
             let (name, isOn) = try Self.named(text, "--category")
             return .init(categoryId: name, enabled: isOn)
@@ -139,6 +147,20 @@ struct PreferencesSet: AsyncParsableCommand, TakesEmptyText {
         let version = try await clients.preferences.updatePreferences(request).document?.version ?? 0
         if system.json { return try printJSON(["version": version]) }
         print("preferences of \(user) are changed: version \(version)")
+    }
+
+    /// The switches of types: one for each type that an option names.
+    func switches() throws -> [PreferencesV1.TypeSwitch] {
+        var found: [String: PreferencesV1.TypeSwitch] = [:]
+        for text in types {
+            let (name, isOn) = try Self.named(text, "--type")
+            found[name, default: .init(typeId: name)].push = isOn
+        }
+        for text in emailTypes {
+            let (name, isOn) = try Self.named(text, "--email-type")
+            found[name, default: .init(typeId: name)].email = isOn
+        }
+        return found.values.sorted { $0.typeId < $1.typeId }
     }
 
     /// Nil where the command line does not name quiet hours.
