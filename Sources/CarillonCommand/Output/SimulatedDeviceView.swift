@@ -12,6 +12,10 @@ struct SimulatedDeviceView: Encodable {
     var blockedCategories: [String]
     var badge: Int32
     var shown: [Shown]
+    /// What the user does by himself: shares of the notifications, the button that is pressed, and the wait before that.
+    var open, dismiss, act: Double
+    var action, confirm: String
+    var reactAfterMs: Int64
 
     init(_ device: SimulatorV1.SimulatedDevice) {
         token = device.token
@@ -23,6 +27,10 @@ struct SimulatedDeviceView: Encodable {
         installed = !device.uninstalled
         blockedCategories = device.blockedCategories
         badge = device.badge
+        let script = device.script ?? SimulatorV1.DeviceScript()
+        (open, dismiss, act) = (script.openShare, script.dismissShare, script.actShare)
+        (action, reactAfterMs) = (script.action, script.afterMs)
+        confirm = script.confirmation == .unspecified ? "system" : script.confirmation.name
         shown = device.shown.map {
             Shown(
                 notificationId: $0.notificationId, title: $0.title, body: $0.body, category: $0.category, tag: $0.tag,
@@ -30,12 +38,23 @@ struct SimulatedDeviceView: Encodable {
         }
     }
 
+    /// The script; empty: the user does nothing by himself.
+    private var reactions: String {
+        func share(_ value: Double, _ word: String) -> String? { value > 0 ? "\(word) \(Format.decimal(value * 100)) %" : nil }
+        let parts = [
+            share(open, "open"), share(dismiss, "dismiss"), share(act, "press \(action)"), reactAfterMs > 0 ? "after \(reactAfterMs / 1_000) s" : nil,
+            confirm == "system" ? nil : "confirm \(confirm)", blockedCategories.isEmpty ? nil : "blocks \(blockedCategories.joined(separator: " "))",
+        ]
+        return parts.compactMap(\.self).joined(separator: ", ")
+    }
+
     static func table(_ rows: [SimulatedDeviceView]) -> TextTable {
-        var table = TextTable(["token", "platform", "permission", "state", "user", "badge", "shown", "newest"])
+        var table = TextTable(["token", "platform", "permission", "state", "user", "badge", "shown", "newest", "script"])
         for row in rows {
             table.add([
                 String(row.token.prefix(24)), row.platform, row.permission, row.installed ? row.state : "uninstalled", row.userId, String(row.badge),
                 String(row.shown.count), String((row.shown.last?.title ?? "").prefix(40)),
+                row.reactions,
             ])
         }
         return table

@@ -178,7 +178,9 @@ final class SimulatorCore {
                 }
             }
         } else {
-            counters.refused["\(provider.rawValue)/\(answer.reason)", default: 0] += 1
+            // An answer that a fault scripted may have no reason.
+            let code = answer.reason.isEmpty ? String(answer.status) : answer.reason
+            counters.refused["\(provider.rawValue)/\(code)", default: 0] += 1
         }
     }
 

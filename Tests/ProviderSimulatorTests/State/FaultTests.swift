@@ -13,6 +13,16 @@ import Testing
         return .init(faults: [fault])
     }
 
+    @Test("SIM-02 a refusal without a reason is counted by its status")
+    func withoutReason() async throws {
+        let fixture = try await SimulatorFixture()
+        let sender = try await fixture.connectAPNs()
+        _ = try await fixture.control.addFaults(fault { $0.status = 503 })
+        #expect(try await sender.send(fixture.apnsRequest()).status == 503)
+        #expect(try await fixture.control.statistics(.init()).refused == ["apns/503": 1])
+        await fixture.close()
+    }
+
     @Test("ACC-117 a scripted refusal for one token, as often as asked, with the time of a 410")
     func answers() async throws {
         let fixture = try await SimulatorFixture()

@@ -28,7 +28,7 @@ struct SimulatorStatistics: AsyncParsableCommand {
         var text: String {
             var table = TextTable(["counter", "of", "count"])
             let groups: [(name: String, counters: [String: Int64])] = [
-                ("accepted", accepted), ("probes among them", probes), ("refused", refused), ("broken rules", violations),
+                ("accepted", accepted), ("without a notification id", probes), ("refused", refused), ("broken rules", violations),
                 ("connections", connections), ("duplicates", duplicates > 0 ? ["all": duplicates] : [:]),
             ]
             for (name, counters) in groups {

@@ -11,6 +11,14 @@ struct SimulatorDeviceTests {
         return try #require(try Carillon.parseAsRoot(words) as? SimulatorDevicePut).changed(known)
     }
 
+    @Test("SIM-03 CTL-01 the list shows what the user of a device does by himself")
+    func script() throws {
+        let view = SimulatedDeviceView(try device("--platform ios --open 0.2 --act 0.1 --action reply --react-after 5m --block a"))
+        #expect(view.open == 0.2 && view.act == 0.1 && view.action == "reply" && view.reactAfterMs == 300_000)
+        let table = SimulatedDeviceView.table([view]).text
+        #expect(table.contains("open 20.0 %, press reply 10.0 %, after 300 s, blocks a"), "\(table)")
+    }
+
     @Test("SIM-03 CTL-01 a device has what the options say, and a change keeps the rest")
     func changes() throws {
         let phone = try device(
