@@ -53,9 +53,9 @@ public struct MailText: Sendable {
         text += "<p>\(Self.escaped(message.body).replacing("\n", with: "<br>"))</p>"
         if !link.isEmpty {
             let isWeb = link.hasPrefix("https://")
-            let link = Self.escaped(link)
+            let shown = Self.escaped(link)
             // Programs open no other links in mails, and `javascript:` is one of those.
-            text += isWeb ? "<p><a href=\"\(link)\">\(link)</a></p>" : "<p>\(link)</p>"
+            text += isWeb ? "<p><a href=\"\(shown)\">\(shown)</a></p>" : "<p>\(shown)</p>"
         }
         return text + "</body></html>\n"
     }

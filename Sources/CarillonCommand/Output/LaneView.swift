@@ -48,10 +48,10 @@ struct LaneView: Encodable {
 
     /// The obstacle of pushes on the lane.
     var words: String {
-        let state = state.replacing("_", with: " ")
+        let word = state.replacing("_", with: " ")
         // An operator's order says in its reason what it is.
-        if reason.hasPrefix(state) { return reason }
-        return "\(state)\(until.map { " until \($0)" } ?? "")\(reason.isEmpty ? "" : ": \(reason)")"
+        if reason.hasPrefix(word) { return reason }
+        return "\(word)\(until.map { " until \($0)" } ?? "")\(reason.isEmpty ? "" : ": \(reason)")"
     }
 
     /// The lanes that are not open, one line each.

@@ -41,7 +41,7 @@ struct SimulatedDeviceView: Encodable {
     /// The script; empty: the user does nothing by himself.
     private var reactions: String {
         func share(_ value: Double, _ word: String) -> String? { value > 0 ? "\(word) \(Format.decimal(value * 100)) %" : nil }
-        let parts = [
+        let parts: [String?] = [
             share(open, "open"), share(dismiss, "dismiss"), share(act, "press \(action)"), reactAfterMs > 0 ? "after \(reactAfterMs / 1_000) s" : nil,
             confirm == "system" ? nil : "confirm \(confirm)", blockedCategories.isEmpty ? nil : "blocks \(blockedCategories.joined(separator: " "))",
         ]

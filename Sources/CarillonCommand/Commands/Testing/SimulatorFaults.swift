@@ -47,11 +47,12 @@ struct SimulatorFaults: AsyncParsableCommand {
 
         /// The requests that it is for, and what it does beside its status; empty: all, and nothing.
         var detail: String {
-            [
+            let parts: [String?] = [
                 share.map { "\(Format.decimal($0 * 100)) %" }, quotaMs > 0 ? "beyond \(quota) per \(Format.decimal(Double(quotaMs) / 1_000)) s" : nil,
                 delayMs > 0 ? "after \(delayMs) ms" : nil, retryAfterSeconds > 0 ? "Retry-After \(retryAfterSeconds)" : nil,
                 maxConcurrentStreams.map { "\($0) streams" }, initialWindowBytes.map { "window \($0)" },
-            ].compactMap(\.self).joined(separator: ", ")
+            ]
+            return parts.compactMap(\.self).joined(separator: ", ")
         }
 
         static func table(_ rows: [View]) -> TextTable {
