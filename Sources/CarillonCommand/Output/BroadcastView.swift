@@ -47,6 +47,8 @@ struct BroadcastView: Encodable {
             ] where count > 0 {
                 table.add([Format.count(count), words])
             }
+            let waiting = queued - delivery.sent - delivery.failed - delivery.expired - delivery.cancelled - delivery.skipped
+            if waiting > 0 { table.add([Format.count(waiting), "without an outcome: most wait to be sent"]) }
         }
         var lines = ["\(broadcastId): \(state), \(typeId), since \(createdAt)", table.text]
         if apps.count > 1 {
