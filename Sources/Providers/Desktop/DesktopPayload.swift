@@ -31,7 +31,8 @@ enum DesktopPayload {
     private static func urgency(of message: DeviceMessage) -> String {
         if message.push.test { return "normal" }
         return switch message.push.priority {
-        case .blocking, .high: "critical"
+        // Desktops never close a critical one by themselves: too much for a direct message.
+        case .blocking: "critical"
         case .low: "low"
         default: "normal"
         }

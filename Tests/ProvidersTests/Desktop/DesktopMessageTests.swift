@@ -31,7 +31,7 @@ import Testing
                 + #""deep_link":"chat://channel/ch_general","message_id":"msg_1","notification_id":"notif_1","#
                 + #""sender_avatar":"https://example.com/alice.jpg","sender_id":"usr_alice","sender_name":"Alice Smith","thread_id":"th_1","#
                 + ##""type":"mention"},"priority":"high","subtitle":"#general","tag":"ch_general","timestamp":1770000000123,"##
-                + #""title":"Alice Smith","urgency":"critical"}"#)
+                + #""title":"Alice Smith","urgency":"normal"}"#)
         #expect(stored.userId == "usr_bob" && stored.pushDeviceId == "pdev_1" && stored.pushId == "psh_1" && stored.notificationId == "notif_1")
         #expect(stored.attemptNumber == 2 && stored.sequence == 3 && stored.inLedger && !stored.test)
         #expect(stored.expiresAtMs == Samples.now.milliseconds + 90_000)
@@ -50,6 +50,7 @@ import Testing
             return String(text.split(separator: #""urgency":""#).last?.prefix { $0 != "\"" } ?? "")
         }
         #expect(try urgency(.blocking) == "critical")
+        #expect(try urgency(.high) == "normal")
         #expect(try urgency(.normal) == "normal")
         #expect(try urgency(.low) == "low")
         #expect(try urgency(.blocking, test: true) == "normal")
