@@ -175,8 +175,8 @@ struct QueuesView: Encodable {
         for lane in lanes {
             table.add([
                 lane.lane, lane.state.replacing("_", with: " "), Format.count(lane.sentLastMinute), Format.count(lane.failedLastMinute),
-                Format.count(lane.waiting), Format.count(lane.waitingRetry), lane.oldestQueuedAt ?? "", String(lane.inFlight), String(lane.connections),
-                lane.nextProbeAt ?? "", lane.obstacle,
+                Format.count(lane.waiting), Format.count(lane.waitingRetry), lane.oldestQueuedAt ?? "", String(lane.inFlight),
+                String(lane.connections), lane.nextProbeAt ?? "", lane.obstacle,
             ])
         }
         return (lines + [table.text] + paused).joined(separator: "\n")
