@@ -24,7 +24,9 @@ extension DispatchEngine {
         let since = lanes[key]?.state.outage.downSince
         let change = isUp ? lanes[key]?.state.attemptAnswered(now: now) : lanes[key]?.state.attemptFailed(limits, now: now)
         switch change {
-        case .wentDown?: wentDown(key, "all of \(limits.minimumAttempts) attempts within \(limits.window) failed", now: now)
+        case .wentDown?:
+            let (many, few) = (limits.minimumAttempts, limits.attemptsOfQuietLane)
+            wentDown(key, "all of \(many) attempts within \(limits.window) failed, or of \(few) within \(limits.longWindow)", now: now)
         case .cameBack?: cameBack(key, since: since, now: now)
         case Optional.none, .some(.none): break
         }

@@ -93,6 +93,22 @@ struct OutageTests {
         }
     }
 
+    @Test("DISP-30 DISP-25 an outage is found with one push each 15 s, too: none of them becomes a dead letter, and all leave after it")
+    func littleTraffic() async throws {
+        try await withFixture { fixture in
+            try await fixture.fault("fcm", status: 503, reason: "UNAVAILABLE", times: 0)
+            for push in pushes(20) {
+                try await fixture.enqueue([push])
+                try await fixture.advance(by: .seconds(15))
+            }
+            #expect(try await lane(fixture, "fcm")?.state == .down)
+            #expect(try await fixture.status().deadLetters == 0 && !fixture.peers.outcomes.contains { $0.status == .failed })
+            try await fixture.clearFaults()
+            try await fixture.advance(by: .seconds(30))
+            try await fixture.until("all are sent") { fixture.peers.statuses().values.count { $0 == .sent } == 20 }
+        }
+    }
+
     @Test("DISP-30 ACC-122 a push that comes in an outage waits for `outage_queue_max_seconds`, then expires without a request")
     func queueEnds() async throws {
         try await withFixture(settings: Self.settings.merging(["outage_queue_max_seconds": .int(3_600)]) { $1 }) { fixture in

@@ -3,15 +3,21 @@ import ServiceKit
 
 /// Whether a provider is down (DISP-30), as a value. One for each lane.
 ///
-/// The provider is down when the window holds enough attempts and all of them failed with 5xx, a timeout or a connection error. While it is down one
-/// probe leaves for each ``probeInterval``. Any other answer, a refusal or a throttle too, shows that the provider works, and ends the outage.
-/// An operator who calls the provider up gets one probe at once, and its answer decides.
+/// The provider is down when the window holds enough attempts and all of them failed with 5xx, a timeout or a connection error. A lane with little
+/// traffic never makes so many in a window: there fewer failures in a row are enough, over one to ten windows (``Limits/attemptsOfQuietLane``).
+/// While it is down one probe leaves for each ``probeInterval``. Any other answer, a refusal or a throttle too, shows that the provider works, and
+/// ends the outage. An operator who calls the provider up gets one probe at once, and its answer decides.
 struct OutageDetector: Sendable, Hashable {
     /// `outage_window_seconds` and `outage_min_attempts` of the app.
     struct Limits: Sendable, Hashable {
         var window: Duration = .seconds(60)
         /// At least 1.
         var minimumAttempts = 20
+
+        /// So many failures within ``longWindow`` without an answer between them, the first at least a window ago, are an outage, too. More than a
+        /// quarter of ``minimumAttempts``, and at least 6: one push alone has five attempts (DISP-23), and blames no provider.
+        var attemptsOfQuietLane: Int { max(6, minimumAttempts / 4 + 1) }
+        var longWindow: Duration { window * 10 }
     }
 
     /// A change of the provider's condition, for one alert at its start and one line at its end.
@@ -24,7 +30,7 @@ struct OutageDetector: Sendable, Hashable {
     /// The time between two probes, from the start of one to the start of the next.
     static let probeInterval: Duration = .seconds(30)
 
-    /// The latest failures since the last answer, oldest first, at most as many as the limits ask for.
+    /// The latest failures since the last answer, oldest first, at most as many as the limits need.
     private var failures: [SteadyInstant] = []
     private var lastAnswer: SteadyInstant?
     private var nextProbeAt: SteadyInstant?
@@ -50,12 +56,17 @@ struct OutageDetector: Sendable, Hashable {
         guard !isDown else { return .none }
         guard !isOnTrial else { return goDown(now: now) }
         let minimum = max(1, limits.minimumAttempts)
+        failures.removeAll { now >= $0 + limits.longWindow }
         failures.append(now)
-        if failures.count > minimum { failures.removeFirst(failures.count - minimum) }
+        let kept = max(minimum, limits.attemptsOfQuietLane)
+        if failures.count > kept { failures.removeFirst(failures.count - kept) }
         // An answer within the window: not all attempts of the window failed.
         if let lastAnswer, now < lastAnswer + limits.window { return .none }
-        // Only the latest failures are kept, so the oldest of them shows whether the window holds enough.
-        guard failures.count == minimum, let oldest = failures.first, now < oldest + limits.window else { return .none }
+        // The oldest of the latest failures shows whether the window holds enough.
+        let latest = failures.suffix(minimum)
+        let fillWindow = latest.count == minimum && latest.first.map { now < $0 + limits.window } == true
+        let lastLonger = failures.count >= limits.attemptsOfQuietLane && failures.first.map { now >= $0 + limits.window } == true
+        guard fillWindow || lastLonger else { return .none }
         return goDown(now: now)
     }
 

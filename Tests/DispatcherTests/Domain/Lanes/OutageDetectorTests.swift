@@ -29,17 +29,50 @@ import Testing
         #expect(next == .none && detector.downSince == start + .milliseconds(59_999))
     }
 
-    @Test("DISP-30 failures that left the window do not count, however many there were")
-    func slowFailures() {
+    @Test("DISP-30 with little traffic six failures in a row are an outage, once the first is a window ago, and within ten windows")
+    func quietLane() {
         var detector = OutageDetector()
-        // One each 4 s: 15 in any window.
-        for index in 0..<200 { _ = detector.failed(limits, now: start + .seconds(4 * index)) }
+        // One each 15 s.
+        for index in 0..<5 { _ = detector.failed(limits, now: start + .seconds(15 * index)) }
+        #expect(!detector.isDown, "one push alone has five attempts")
+        let sixth = detector.failed(limits, now: start + .seconds(75))
+        #expect(sixth == .wentDown)
+        // Six at once are no window.
+        var sudden = OutageDetector()
+        for _ in 0..<6 { _ = sudden.failed(limits, now: start) }
+        let early = sudden.failed(limits, now: start + .milliseconds(59_999))
+        #expect(early == .none)
+        let late = sudden.failed(limits, now: start + .seconds(60))
+        #expect(late == .wentDown)
+        // Six within ten minutes, and five.
+        var slow = OutageDetector()
+        for index in 0..<5 { _ = slow.failed(limits, now: start + .seconds(119 * index)) }
+        let last = slow.failed(limits, now: start + .seconds(119 * 5))
+        #expect(last == .wentDown)
+        var rare = OutageDetector()
+        for index in 0..<200 { _ = rare.failed(limits, now: start + .seconds(120 * index)) }
+        #expect(!rare.isDown)
+    }
+
+    @Test("DISP-30 with little traffic any answer between the failures begins their count anew")
+    func quietLaneAnswers() {
+        var detector = OutageDetector()
+        for index in 0..<200 {
+            let now = start + .seconds(15 * index)
+            // A push that nobody takes, and each sixth time another one that arrives.
+            if index % 6 == 5 { _ = detector.answered(now: now) } else { _ = detector.failed(limits, now: now) }
+        }
         #expect(!detector.isDown)
-        // 19 failures, and the 20th when the first is just too old.
-        var other = OutageDetector()
-        for _ in 0..<19 { _ = other.failed(limits, now: start) }
-        let late = other.failed(limits, now: start + .seconds(60))
-        #expect(late == .none && !other.isDown)
+    }
+
+    @Test("DISP-30 who asks for more attempts than usual also gets more of them with little traffic")
+    func patientQuietLane() {
+        let patient = OutageDetector.Limits(minimumAttempts: 100)
+        var detector = OutageDetector()
+        for index in 0..<25 { _ = detector.failed(patient, now: start + .seconds(15 * index)) }
+        #expect(!detector.isDown)
+        let next = detector.failed(patient, now: start + .seconds(15 * 25))
+        #expect(next == .wentDown)
     }
 
     @Test("DISP-30 one answer in the window keeps the provider up until the answer has left the window")
