@@ -21,6 +21,8 @@ extension DispatchEngine {
         let (ready, claimed) = lanesWithWork()
         let unneeded = crowd.filter { key, lane in
             guard lane.inFlight == 0, !claimed.contains(key) else { return false }
+            // Pushes of an outage wait for up to a day, and users choose hosts that answer 503 for so long.
+            if lane.state.outage.isDown { return !ready.contains(key) || now - lane.madeAt >= hostLimits.patience }
             switch lane.state.condition(at: now) {
             case .open: return !ready.contains(key)
             // It would send nothing, and the provider's wait counts on.
@@ -48,7 +50,7 @@ extension DispatchEngine {
     /// Why a route has no lane, for operators.
     var tooManyHosts: String {
         "browsers name more push services than there are lanes: \(hostLimits.ofCredential) of an app, \(hostLimits.all) of all; "
-            + "a lane without pushes or without a connection makes room"
+            + "a lane without pushes, without a connection or in an outage makes room"
     }
 
     /// Lanes to hosts that users name: those with ready pushes, and those with claimed ones or pushes in flight.

@@ -103,6 +103,30 @@ import Testing
         }
     }
 
+    @Test("DISP-14 DISP-30 SEC-07 a host that answers 503 to all keeps no place from others for more than 60 s, although its pushes wait for a day")
+    func downHost() async throws {
+        let outbound = DispatcherFixture.Outbound(limits: UserNamedHostLimits(ofCredential: 1, all: 10))
+        try await withFixture(settings: ["outage_min_attempts": .int(3)], outbound: outbound) { fixture in
+            let key = try P256PrivateKey.generate()
+            try await put(fixture, key)
+            let browser = try await subscribe(fixture, key)
+            try await fixture.fault("web_push", status: 503, times: 0)
+            try await fixture.enqueue((1...3).map { push("p\($0)", to: browser, device: "web_\($0)") })
+            try await fixture.until("the host counts as down") { try await lanes(fixture).contains { $0.state == .down } }
+            // Between two probes.
+            try await fixture.advance(by: .seconds(5))
+            try await fixture.enqueue([push("p4", to: try address(browser, port: 1), device: "web_4")])
+            try await fixture.until("the other host waits") {
+                try await lanes(fixture).contains { $0.state == .blocked && $0.reason.contains("more push services") && $0.waiting == 1 }
+            }
+            try await fixture.advance(by: .seconds(59))
+            #expect(try await lanes(fixture).contains { $0.state == .down })
+            try await fixture.advance(by: .seconds(1))
+            try await fixture.until("the other host has the place") { try await lanes(fixture).contains { $0.state == .unreachable } }
+            try await fixture.until("no push is lost") { try await fixture.status().queued == 4 }
+        }
+    }
+
     @Test("DISP-14 the services of the common browsers are no hosts that users name")
     func common() throws {
         let adapter = try WebPushAdapter(.alone())

@@ -6,6 +6,6 @@ struct UserNamedHostLimits: Sendable, Hashable {
     var all = 500
     /// A lane ends so long after its last push.
     var idleTime: Duration = .seconds(3_600)
-    /// So long a lane keeps its place that cannot reach its host, while pushes to other hosts wait for one.
+    /// So long a lane keeps its place that cannot reach its host, or whose host is down, while pushes to other hosts wait for one.
     var patience: Duration = .seconds(60)
 }
