@@ -65,7 +65,7 @@ public struct OutboundClient: Sendable {
         }
     }
 
-    /// Most bytes of an answer to a POST. Nobody reads it.
+    /// Most bytes of an answer to a POST. Nobody reads it, and the transfer ends with them.
     static let mostAnswerBytes = 65_536
 
     /// Posts a body. A redirect is not followed, because a signed request is for one server.
@@ -73,7 +73,7 @@ public struct OutboundClient: Sendable {
     /// - Parameters:
     ///   - url: an `https` address.
     ///   - headers: names and values, without line ends.
-    /// - Throws: ``Failure``, also for a status outside 200…299, or `CancellationError` after ``close()``.
+    /// - Throws: ``Failure``, also for a status outside 200…299, whatever follows the status, or `CancellationError` after ``close()``.
     public func post(_ url: String, headers: KeyValuePairs<String, String>, body: [UInt8]) async throws {
         let lines = headers.map { "\($0.key): \($0.value)" }
         try await threads.runIfActive { [self] in

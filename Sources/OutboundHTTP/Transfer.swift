@@ -54,6 +54,11 @@ final class Transfer {
         guard !metPrivateAddress else {
             throw .refused("leads to an address that is not on the public internet; allow-list the host in outbound.allowed_hosts")
         }
+        // A POST's status is its answer, also when the rest of the answer is long or does not arrive. Nobody reads it.
+        if case .post = work, end.status >= 200 {
+            guard (200..<300).contains(end.status) else { throw .status(end.status) }
+            return .body([])
+        }
         if isTooLarge || end.result == CURLE_FILESIZE_EXCEEDED { throw .tooLarge(limit: mostBytes) }
         if end.result != CURLE_OK {
             // A mail server's refusal is an error of the transfer for libcurl, with the server's reply code (RFC 5321 §4.2).

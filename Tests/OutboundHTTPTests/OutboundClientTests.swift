@@ -60,6 +60,21 @@ struct OutboundClientTests {
         await client.close()
     }
 
+    @Test("DISP-32 A POST that is answered with 2xx has arrived, also when the rest of the answer is long or does not end")
+    func postAnswers() async throws {
+        let server = try await HTTPSServer()
+        let client = client(server, timeout: .seconds(2))
+        try await client.post(server.url("long/100000"), headers: [:], body: [1])
+        try await client.post(server.url("slow/202"), headers: [:], body: [1])
+        await #expect(throws: OutboundClient.Failure.status(503)) { try await client.post(server.url("slow/503"), headers: [:], body: [1]) }
+        let failure = await #expect(throws: OutboundClient.Failure.self) { try await client.post(server.url("silent"), headers: [:], body: [1]) }
+        guard case .unreachable? = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        await client.close()
+    }
+
     /// - Returns: the answer; nil: there is none.
     private func answer(_ exchange: OutboundExchange) -> OutboundAnswer? {
         if case .answered(let answer) = exchange { answer } else { nil }

@@ -52,13 +52,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         elif what == "to":  # To an address.
             self.answer(302, b"", rest)
         elif what == "slow":  # Never ends.
-            self.send_response(200)
-            self.send_header("Content-Length", "100000")
-            self.end_headers()
-            while True:
-                self.wfile.write(b"x")
-                self.wfile.flush()
-                time.sleep(0.2)
+            self.dribble(200)
 
     def do_POST(self):
         what, _, rest = self.path[1:].partition("/")
@@ -81,6 +75,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
                 self.answer(int(rest[7:10]), b"no")
             else:
                 self.answer(201, b"", fields=[("Location", f"https://localhost/message/{number}")])
+        elif what == "slow":  # The answer never ends.
+            self.dribble(int(rest))
         elif what == "long":  # With so many bytes.
             self.answer(201, b"x" * int(rest))
         elif what == "busy":  # Some at one time.
@@ -93,6 +89,15 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.answer(201, b"")
         elif what == "silent":  # No answer.
             time.sleep(30)
+
+    def dribble(self, status):
+        self.send_response(status)
+        self.send_header("Content-Length", "50000")
+        self.end_headers()
+        while True:
+            self.wfile.write(b"x")
+            self.wfile.flush()
+            time.sleep(0.2)
 
     def answer(self, status, body, location=None, fields=()):
         self.send_response(status)
