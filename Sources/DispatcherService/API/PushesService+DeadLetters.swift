@@ -72,15 +72,15 @@ extension PushesService {
 }
 
 extension DeadLetterFilter {
-    /// Empty fields do not narrow.
+    /// Empty fields do not narrow. An instant before 1970 is a bound, too: nothing failed before it.
     init(_ filter: DispatcherV1.DeadLetterFilter?) {
         self.init()
         guard let filter else { return }
         if !filter.provider.isEmpty { provider = ProviderID(rawValue: filter.provider) }
         if !filter.reason.isEmpty { reason = filter.reason }
         if !filter.providerCode.isEmpty { providerCode = filter.providerCode }
-        if filter.failedFromMs > 0 { failedFrom = Instant(milliseconds: filter.failedFromMs) }
-        if filter.failedBeforeMs > 0 { failedBefore = Instant(milliseconds: filter.failedBeforeMs) }
+        if filter.failedFromMs != 0 { failedFrom = Instant(milliseconds: filter.failedFromMs) }
+        if filter.failedBeforeMs != 0 { failedBefore = Instant(milliseconds: filter.failedBeforeMs) }
     }
 
     /// For the audit log.

@@ -48,13 +48,13 @@ struct EndpointRequest: Sendable {
         }
     }
 
-    /// An instant of the query in milliseconds; 0 when it is absent.
+    /// An instant of the query in milliseconds; 0 when it is absent. Never 0 when it is given, because 0 is no bound for services.
     func instant(_ name: String) throws -> Int64 {
         guard let text = query[name] else { return 0 }
         guard let instant = Instant(rfc3339: text) else {
             throw APIError(.invalidValue, field: name, "\(name) is an instant such as 2026-02-01T10:30:00.123Z")
         }
-        return instant.milliseconds
+        return max(1, instant.milliseconds)
     }
 }
 

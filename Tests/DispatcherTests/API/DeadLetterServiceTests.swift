@@ -42,6 +42,12 @@ struct DeadLetterServiceTests {
         }
     }
 
+    @Test("DISP-25 an end before 1970 takes no dead letter, and not all of them")
+    func endBeforeAll() {
+        #expect(DeadLetterFilter(DispatcherV1.DeadLetterFilter(failedBeforeMs: -1)).failedBefore == Instant(milliseconds: -1))
+        #expect(DeadLetterFilter(DispatcherV1.DeadLetterFilter(failedBeforeMs: 0)).failedBefore == nil)
+    }
+
     @Test(
         "DISP-25 a filter takes what matches all that it has, from its begin and before its end",
         arguments: [

@@ -132,6 +132,19 @@ struct AdministrationRouteTests {
                 let refused = try await gateway.request("POST", "/admin/dead-letters/drop", body)
                 #expect(refused.status == 400 && refused.refusal == "push_ids invalid_argument", "\(refused)")
             }
+            // What was to narrow takes less, or is refused, and never takes all.
+            for body in [#"{"all":true,"provder":"fcm"}"#, #"{"all":true,"app_id":"other"}"#] {
+                let refused = try await gateway.request("POST", "/admin/dead-letters/requeue", body)
+                #expect(refused.status == 400 && refused.refusal.hasSuffix(" invalid_argument"), "\(refused)")
+            }
+            let empty = try await gateway.request("POST", "/admin/dead-letters/requeue", #"{"all":true,"provider":""}"#)
+            #expect(empty.refusal == "provider invalid_value", "\(empty)")
+            for instant in ["1970-01-01T00:00:00Z", "1969-12-31T23:00:00Z"] {
+                _ = try await gateway.request("POST", "/admin/dead-letters/requeue", #"{"all":true,"failed_before":"\#(instant)"}"#)
+                _ = try await gateway.request("GET", "/admin/dead-letters?failed_before=\(instant)")
+            }
+            #expect(gateway.peers.requests(DispatcherV1.RequeueRequest.self).dropFirst().map { $0.filter?.failedBeforeMs } == [1, 1])
+            #expect(gateway.peers.requests(DispatcherV1.DeadLettersRequest.self).dropFirst().map { $0.filter?.failedBeforeMs } == [1, 1])
             let vague = try await gateway.request("GET", "/admin/dead-letters?organization_id=other")
             #expect(vague.status == 400 && vague.refusal == "app_id invalid_argument", "\(vague)")
         }

@@ -42,18 +42,32 @@ struct AdminDeadLetterRoutes {
 
     /// The dead letters that a body names: ids, or all that match its other members.
     ///
-    /// - Throws: `invalid_argument` for a body with neither, and with both.
+    /// - Throws: `invalid_argument` for a body with neither, and with both, and beside `all` for an unknown member; `invalid_value` for an empty one.
+    ///   A slip in what narrows would otherwise take all dead letters.
     private static func selection(_ body: JSONObject) throws -> (ids: [String], all: Bool, filter: DispatcherV1.DeadLetterFilter) {
+        func text(_ name: String) throws -> String {
+            guard let text = try body.string(name) else { return "" }
+            guard !text.isEmpty else { throw APIError(.invalidValue, field: name, "\(name) is empty; leave it out to take all") }
+            return text
+        }
         let filter = DispatcherV1.DeadLetterFilter(
-            provider: try body.string("provider") ?? "", reason: try body.string("reason") ?? "",
-            providerCode: try body.string("provider_code") ?? "", failedFromMs: try body.instant("failed_from") ?? 0,
-            failedBeforeMs: try body.instant("failed_before") ?? 0)
+            provider: try text("provider"), reason: try text("reason"), providerCode: try text("provider_code"),
+            failedFromMs: try bound(body, "failed_from"), failedBeforeMs: try bound(body, "failed_before"))
         let (ids, all) = (try body.strings("push_ids") ?? [], try body.bool("all") ?? false)
         guard ids.isEmpty == all else {
             throw APIError(.invalidArgument, field: "push_ids", "name push_ids, or set all to true, and not both")
         }
+        if all, let unknown = body.unknownNames(besides: members).first {
+            throw APIError(.invalidArgument, field: unknown, "\(unknown) is unknown; beside all are \(narrowing.joined(separator: ", "))")
+        }
         return (ids, all, filter)
     }
+
+    private static let narrowing = ["provider", "reason", "provider_code", "failed_from", "failed_before"]
+    private static let members = ["push_ids", "all"] + narrowing
+
+    /// An instant as the dispatcher takes it: 0 when it is absent, and never 0 when it is given.
+    private static func bound(_ body: JSONObject, _ name: String) throws -> Int64 { try body.instant(name).map { max(1, $0) } ?? 0 }
 }
 
 extension JSONView {
