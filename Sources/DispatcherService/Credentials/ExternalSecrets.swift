@@ -110,7 +110,8 @@ struct ExternalSecrets: Sendable {
         let bytes = Self.read(pipe.fileHandleForReading.fileDescriptor, until: deadline)
         while bytes != nil, process.isRunning, ContinuousClock.now < deadline { usleep(5_000) }
         guard let bytes, !process.isRunning else {
-            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+            // Foundation starts it in a process group of its own. What it called, such as curl, is in the group, and may have the pipe alone.
+            kill(-process.processIdentifier, SIGKILL)
             throw Problem(words: "\(command) \(name) takes longer than \(timeLimit), or prints more than a key; look at it on this machine")
         }
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {

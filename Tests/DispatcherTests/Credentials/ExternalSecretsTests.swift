@@ -174,6 +174,23 @@ struct ExternalSecretsTests {
         #expect(await problem(ExternalSecrets(.command("/none/secret"))).contains("/none/secret does not start"))
     }
 
+    @Test(
+        "SEC-02 a program that hangs leaves no process behind: what it called ends with it, also when it ended before",
+        arguments: ["wait", "exit 0"])
+    func childrenEnd(_ last: String) async throws {
+        let note = folder.file("child")
+        var hanging = try command("sleep 600 &\necho $! > \(note).new\nmv \(note).new \(note)\n\(last)")
+        hanging.timeLimit = .seconds(2)
+        #expect(await problem(hanging).contains("takes longer than"))
+        let child = try String(contentsOfFile: note, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+        try #require(Int(child) != nil)
+        try await eventually("the child has ended") {
+            // One that nobody has waited for yet is a zombie.
+            guard let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8) else { return true }
+            return state.contains(") Z ")
+        }
+    }
+
     @Test("SEC-02 SEC-06 a name leads nowhere but into the folder; without a source, and for an empty file, the field is named")
     func names() async throws {
         try write("x", as: "x")
