@@ -17,8 +17,9 @@ struct ExternalSecrets: Sendable {
     let source: Source?
     /// How often the secrets are read again.
     let interval: Duration
-    /// How long the program may take.
+    /// How long the secrets of a credential may take: the program, or files of a mount that does not answer.
     var timeLimit = Duration.seconds(10)
+    private let overdue = OverdueReads()
 
     /// Longest name, in bytes.
     private static let longestName = 200
@@ -42,12 +43,14 @@ struct ExternalSecrets: Sendable {
 
     /// The fields of a credential, with the secrets that it names.
     ///
+    /// - Parameter deadline: of all its secrets; nil: ``timeLimit`` from now on.
     /// - Throws: `CredentialError` with the field whose secret cannot be read.
-    func fields(of draft: CredentialDraft) async throws -> CredentialFields {
+    func fields(of draft: CredentialDraft, until deadline: ContinuousClock.Instant? = nil) async throws -> CredentialFields {
         var fields = draft.fields
+        let deadline = deadline ?? ContinuousClock.now + timeLimit
         for (field, name) in (draft.secrets ?? [:]).sorted(by: { $0.key < $1.key }) {
             do {
-                fields[field] = try await secret(name)
+                fields[field] = try await secret(name, until: deadline)
             } catch let problem as Problem {
                 throw CredentialError(field: field, problem: problem.words)
             }
@@ -58,18 +61,19 @@ struct ExternalSecrets: Sendable {
     /// Why a secret cannot be read. Never says what was read.
     private struct Problem: Error { let words: String }
 
-    private func secret(_ name: String) async throws -> String {
+    private func secret(_ name: String, until deadline: ContinuousClock.Instant) async throws -> String {
         guard Self.isName(name) else {
             throw Problem(words: "no name of a secret: at most \(Self.longestName) letters, digits, dots, `_` and `-`, and no dot at the beginning")
         }
+        guard ContinuousClock.now < deadline else { throw Problem(words: "the secret '\(name)' is not read, because others took the time") }
         let bytes: [UInt8]
         switch source {
         case nil: throw Problem(words: "names the secret '\(name)', and this dispatcher has no secrets: set secrets.folder or secrets.command")
-        case .folder(let folder): bytes = try Self.file(folder + "/" + name, of: name)
+        case .folder(let folder): bytes = try await file(folder + "/" + name, of: name, until: deadline)
         case .command(let command):
             bytes = try await withCheckedThrowingContinuation { waiter in
                 // Off the threads that all tasks share, because it waits for another program.
-                Thread.detachNewThread { waiter.resume(with: Result { try output(of: command, name) }) }
+                Thread.detachNewThread { waiter.resume(with: Result { try output(of: command, name, until: deadline) }) }
             }
         }
         guard bytes.count <= Adapters.largestField else {
@@ -87,18 +91,42 @@ struct ExternalSecrets: Sendable {
         (1...longestName).contains(name.utf8.count) && !name.hasPrefix(".") && ASCII.isIdentifier(name, with: "._-")
     }
 
+    /// Reads a file on a thread of its own: nothing can end the reading of a mount that does not answer, and all tasks share few threads.
+    private func file(_ path: String, of name: String, until deadline: ContinuousClock.Instant) async throws -> [UInt8] {
+        guard overdue.count < OverdueReads.most else {
+            throw Problem(words: "the secret '\(name)' is not read, because \(path) and others do not answer since long; look at the mount")
+        }
+        return try await withCheckedThrowingContinuation { waiter in
+            let reading = PendingRead(waiter, overdue)
+            Thread.detachNewThread { reading.end(Result { try Self.file(path, of: name) }) }
+            Task {
+                try? await Task.sleep(until: deadline, clock: .continuous)
+                reading.giveUp(Problem(words: "the secret '\(name)' is not read in time from \(path): look at the mount"))
+            }
+        }
+    }
+
+    /// Blocks.
     private static func file(_ path: String, of name: String) throws -> [UInt8] {
         do {
-            let file = try FileHandle(forReadingFrom: URL(filePath: path))
-            defer { try? file.close() }
+            // A named pipe would wait for somebody who writes.
+            let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+            guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+            let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            var status = stat()
+            guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+                throw Problem(words: "the secret '\(name)' cannot be read from \(path): it is no regular file")
+            }
             return Array(try file.read(upToCount: Adapters.largestField + 1) ?? Data())
+        } catch let problem as Problem {
+            throw problem
         } catch {
             throw Problem(words: "the secret '\(name)' cannot be read from \(path): \(FileProblem.words(of: error))")
         }
     }
 
     /// Runs the program and waits for its end. Blocks.
-    private func output(of command: String, _ name: String) throws -> [UInt8] {
+    private func output(of command: String, _ name: String, until deadline: ContinuousClock.Instant) throws -> [UInt8] {
         let (process, pipe) = (Process(), Pipe())
         process.executableURL = URL(filePath: command)
         process.arguments = [name]
@@ -106,7 +134,6 @@ struct ExternalSecrets: Sendable {
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
         do { try process.run() } catch { throw Problem(words: "\(command) does not start: \(FileProblem.words(of: error))") }
-        let deadline = ContinuousClock.now + timeLimit
         let bytes = Self.read(pipe.fileHandleForReading.fileDescriptor, until: deadline)
         while bytes != nil, process.isRunning, ContinuousClock.now < deadline { usleep(5_000) }
         guard let bytes, !process.isRunning else {

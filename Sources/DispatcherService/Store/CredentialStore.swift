@@ -48,7 +48,11 @@ final class CredentialStore: Sendable {
     /// How long a replaced credential stays in the file.
     static let keptAfterReplacement: Duration = .seconds(24 * 3_600)
 
-    /// Opens the credentials in use. A credential that cannot be opened holds no other one back: it is in ``unreadable``.
+    /// Most credentials whose secrets are read at once.
+    private static let mostReadings = 32
+
+    /// Opens the credentials in use. A credential that cannot be opened holds no other one back: it is in ``unreadable``. External secrets of all get
+    /// the time of one, ``ExternalSecrets/timeLimit``, and those that took longer are read later.
     ///
     /// - Throws: ``StoreError``.
     init(
@@ -62,19 +66,46 @@ final class CredentialStore: Sendable {
         self.keyRing = keyRing
         self.maintenance = maintenance
         var state = State()
-        for sealed in try await store.read(CredentialTable.inUse) {
+        let deadline = ContinuousClock.now + secrets.timeLimit
+        let opened = try await store.read(CredentialTable.inUse).concurrentMap(atOnce: Self.mostReadings) { sealed in
+            await CredentialStore.opened(sealed, keyRing, adapters, secrets, until: deadline)
+        }
+        for one in opened {
+            let sealed = one.sealed
             let key = Key(tenant: sealed.tenant, provider: ProviderID(rawValue: sealed.provider))
             state.putAt[key] = sealed.putAt.milliseconds
-            do {
-                let draft = try Self.draft(of: sealed, keyRing)
-                if draft.secrets != nil { state.withSecrets[key] = draft }
-                state.current[key] = try await Self.open(sealed, draft, adapters, secrets)
-            } catch {
+            if let draft = one.draft, draft.secrets != nil { state.withSecrets[key] = draft }
+            switch one.result {
+            case .success(let stored): state.current[key] = stored
+            case .failure(let error):
                 state.unreadable[key] = UnreadableCredential(
                     id: sealed.id, tenant: sealed.tenant, provider: key.provider, cause: "\(error)", namesSecrets: state.withSecrets[key] != nil)
             }
         }
         self.state = Mutex(state)
+    }
+
+    /// A credential as the start finds it.
+    private struct Opened: Sendable {
+        var sealed: CredentialTable.Sealed
+        /// Nil: it cannot be unsealed.
+        var draft: CredentialDraft?
+        var result: Result<StoredCredential, any Error>
+    }
+
+    private static func opened(
+        _ sealed: CredentialTable.Sealed, _ keyRing: KeyRing, _ adapters: Adapters, _ secrets: ExternalSecrets,
+        until deadline: ContinuousClock.Instant
+    ) async -> Opened {
+        var draft: CredentialDraft?
+        do {
+            let unsealed = try Self.draft(of: sealed, keyRing)
+            draft = unsealed
+            let stored = try await Self.open(sealed, unsealed, adapters, secrets, until: deadline)
+            return Opened(sealed: sealed, draft: draft, result: .success(stored))
+        } catch {
+            return Opened(sealed: sealed, draft: draft, result: .failure(error))
+        }
     }
 
     private static func draft(of sealed: CredentialTable.Sealed, _ keyRing: KeyRing) throws -> CredentialDraft {
@@ -86,9 +117,10 @@ final class CredentialStore: Sendable {
     }
 
     private static func open(
-        _ sealed: CredentialTable.Sealed, _ draft: CredentialDraft, _ adapters: Adapters, _ secrets: ExternalSecrets
+        _ sealed: CredentialTable.Sealed, _ draft: CredentialDraft, _ adapters: Adapters, _ secrets: ExternalSecrets,
+        until deadline: ContinuousClock.Instant? = nil
     ) async throws -> StoredCredential {
-        let whole = CredentialDraft(provider: draft.provider, fields: try await secrets.fields(of: draft))
+        let whole = CredentialDraft(provider: draft.provider, fields: try await secrets.fields(of: draft, until: deadline))
         var stored = StoredCredential(tenant: sealed.tenant, provider: draft.provider, sender: try adapters.sender(for: whole, isNew: false))
         // The stored id: the credential is sealed under it, and a credential that is put again keeps it.
         stored.id = sealed.id

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import Glibc
 import Providers
 import RPC
 import ServiceKit
@@ -172,6 +173,64 @@ struct ExternalSecretsTests {
         slow.timeLimit = .milliseconds(200)
         #expect(await problem(slow).contains("takes longer than"))
         #expect(await problem(ExternalSecrets(.command("/none/secret"))).contains("/none/secret does not start"))
+    }
+
+    @Test("SEC-02 DISP-33 secrets that hang hold the start back for the time of one together, and no credential whose secret is there")
+    func hangingStart() async throws {
+        try write(try P256PrivateKey.generate().pem)
+        let (stuck, key) = (folder.file("stuck"), folder.file("secrets/apns-key"))
+        var secrets = try command("[ -e \(stuck) ] && [ $1 = slow ] && exec sleep 600\nexec cat \(key)")
+        let ring = try KeyRing.create(at: folder.file("ring.json"))
+        let store = try folder.openStore()
+        let credentials = try await CredentialStore(store: store, keyRing: ring, adapters: try .own(), secrets: secrets)
+        func tenant(_ app: String) -> CommonV1.Tenant { .init(organizationId: "org", appId: app) }
+        func draft(_ name: String) -> CredentialDraft {
+            CredentialDraft(provider: .apns, fields: Self.draft.fields, secrets: ["private_key_pem": name])
+        }
+        let slow = (0..<10).map { "slow\($0)" }
+        for app in slow { _ = try await credentials.put(draft("slow"), of: tenant(app), now: TestPushes.start) }
+        _ = try await credentials.put(draft("quick"), of: tenant("quick"), now: TestPushes.start)
+
+        try "".write(toFile: stuck, atomically: true, encoding: .utf8)
+        secrets.timeLimit = .seconds(2)
+        let begin = ContinuousClock.now
+        let again = try await CredentialStore(store: store, keyRing: ring, adapters: try .own(), secrets: secrets)
+        let taken = ContinuousClock.now - begin
+        #expect(taken < .seconds(10), "one after the other they take 20 s: \(taken)")
+        #expect(again.current(for: tenant("quick"), provider: .apns) != nil)
+        let reasons = slow.compactMap { again.unreadable(of: tenant($0), provider: .apns)?.reason }
+        #expect(reasons.count == 10 && reasons.allSatisfy { $0.contains("takes longer than") && $0.contains("tries again by itself") }, "\(reasons)")
+        #expect(again.withSecrets.count == 11, "the next reading has all of them")
+        await store.close()
+    }
+
+    @Test("SEC-02 a named pipe in place of a secret is refused at once: nobody waits for a writer", .timeLimit(.minutes(1)))
+    func namedPipe() async throws {
+        let path = folder.file("secrets/pipe")
+        try #require(mkfifo(path, 0o600) == 0)
+        #expect(await problem(files, "pipe").contains("is no regular file"))
+        var draft = Self.draft
+        draft.secrets = ["private_key_pem": "none"]
+        await #expect(throws: CredentialError.self) { _ = try await files.fields(of: draft, until: ContinuousClock.now) }
+    }
+
+    @Test("SEC-02 who waits for a file of a mount that does not answer gives up, and its thread is counted until the mount answers")
+    func deadMount() async {
+        let overdue = OverdueReads()
+        var pending: PendingRead?
+        do {
+            _ = try await withCheckedThrowingContinuation { (waiter: CheckedContinuation<[UInt8], any Error>) in
+                let read = PendingRead(waiter, overdue)
+                pending = read
+                read.giveUp(CancellationError())
+            }
+            Issue.record("it was not read")
+        } catch {
+            #expect(error is CancellationError)
+        }
+        #expect(overdue.count == 1)
+        pending?.end(.success([1]))
+        #expect(overdue.count == 0)
     }
 
     @Test(
