@@ -69,8 +69,8 @@ struct PersonMessageSender: BackgroundWorker {
             activity.begin()
             attempts.addTask {
                 defer { activity.end() }
-                try await attempt(message)
-                turns.state.withLock { $0.end(message) }
+                let serverFailed = try await attempt(message)
+                turns.state.withLock { $0.end(message, serverFailed: serverFailed) }
                 signal.signal()
             }
         }
@@ -82,20 +82,27 @@ struct PersonMessageSender: BackgroundWorker {
         let state = Mutex(MessageTurns())
     }
 
-    private func attempt(_ message: WaitingMessage) async throws {
+    /// - Returns: whether the app's server failed; nil: it was not asked.
+    private func attempt(_ message: WaitingMessage) async throws -> Bool? {
         do {
             guard let channel = try await channel(of: message) else {
-                return try await end(message, .ended(.unconfigured("the app has no fallback channel, or no credential for it")))
+                try await end(message, .ended(.unconfigured("the app has no fallback channel, or no credential for it")))
+                return nil
             }
             var outbound = message.outbound
             if outbound.email.isEmpty { outbound.email = try await address(for: message) }
             if case .mail = channel, outbound.email.isEmpty {
-                return try await end(message, .ended(.unconfigured("no e-mail is known")), over: channel)
+                try await end(message, .ended(.unconfigured("no e-mail is known")), over: channel)
+                return nil
             }
             let attempt = try await send(outbound, channel, clock.now)
+            let serverFailed = if case .retry = attempt { true } else { false }
             let attempts = message.attempts + 1
             let step = WaitingMessage.step(after: attempt, attempts: attempts, now: clock.now)
-            guard case .again(let dueAt) = step else { return try await end(message, step, attempts: attempts, over: channel) }
+            guard case .again(let dueAt) = step else {
+                try await end(message, step, attempts: attempts, over: channel)
+                return serverFailed
+            }
             metrics.personMessage("retry")
             if case .retry(let code) = attempt {
                 logger.notice(
@@ -106,8 +113,9 @@ struct PersonMessageSender: BackgroundWorker {
                     ])
             }
             try await store.write { try PersonMessageTable.postpone(message.row, to: dueAt, $0) }
+            return serverFailed
         } catch let error where (error as? any RPCErrorConvertible)?.rpcError.code == .notFound {
-            return try await end(message, .ended(.unconfigured("the app is unknown")))
+            try await end(message, .ended(.unconfigured("the app is unknown")))
         } catch let error where !(error is CancellationError) {
             logger.log(
                 level: error is UnreadableAccount ? .debug : .warning, "a message to a person waits",
@@ -115,6 +123,7 @@ struct PersonMessageSender: BackgroundWorker {
             let later = clock.now + Self.waitForPolicy
             try await store.write { try PersonMessageTable.items.postpone([message.row], to: later, $0) }
         }
+        return nil
     }
 
     /// How long the registry may take to answer.

@@ -145,6 +145,44 @@ struct PersonMessageTests {
         await fixture.stopAll()
     }
 
+    @Test("DISP-32 However many apps have servers that do not answer, messages of another app go out meanwhile")
+    func manyDeadServers() async throws {
+        let (ways, answer) = (Ways(), Gate())
+        answer.close()
+        let fixture = try await DispatcherFixture.start(
+            settings: ["fallback_channel": .text("smtp")], credentials: false,
+            sendToPerson: { message, channel, now in
+                let attempt = ways.send(message, channel, now)
+                if message.id.hasPrefix("dead") { await answer.pass() }
+                return message.id.hasPrefix("first") ? .retry(code: "unreachable") : attempt
+            })
+        do {
+            func begun(_ prefix: String) -> Int { ways.messages.count { $0.id.hasPrefix(prefix) } }
+            func notice(_ id: String, _ app: String) -> DispatcherV1.PersonMessage {
+                var message = Self.notice(id)
+                message.tenant = CommonV1.Tenant(organizationId: "org_2", appId: app)
+                return message
+            }
+            let dead = (0..<9).map { "dead\($0)" }
+            for app in dead + ["live"] { try await fixture.put(.smtp, Self.smtp, of: CommonV1.Tenant(organizationId: "org_2", appId: app)) }
+            for app in dead { try await send(notice("first-\(app)", app), in: fixture) }
+            try await fixture.until("each server failed once") { begun("first") == 9 }
+            try await fixture.quiet()
+            for app in dead { try await send(notice("\(app)-1", app), notice("\(app)-2", app), in: fixture) }
+            try await fixture.until("attempts") { begun("dead") == 8 }
+            try await send(notice("live", "live"), in: fixture)
+            try await fixture.until("the other app's message is sent") { begun("live") == 1 }
+            #expect(begun("dead") == 8)
+            answer.open()
+            try await fixture.until("all are sent") { begun("dead") == 18 }
+        } catch {
+            answer.open()
+            await fixture.stopAll()
+            throw error
+        }
+        await fixture.stopAll()
+    }
+
     @Test("DISP-32 A webhook gets messages of users without an address, too")
     func webhook() async throws {
         let fields: CredentialFields = ["url": "https://host.example.com/hook", "secret": "0123456789abcdef"]
