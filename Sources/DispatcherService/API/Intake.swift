@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 
 /// The way of new pushes into the queue, for all calls that make some.
