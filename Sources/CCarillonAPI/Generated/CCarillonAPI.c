@@ -1654,13 +1654,14 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__queue_status_res
     FIELD("failures_by_code", 10, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, n_failures_by_code), offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, failures_by_code), &carillon__dispatcher__v1__queue_status_response__failures_by_code_entry__descriptor, NULL, 0),
     FIELD("dispatchers", 11, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, n_dispatchers), offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, dispatchers), &carillon__dispatcher__v1__dispatcher_member__descriptor, NULL, 0),
     FIELD("providers", 12, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, n_providers), offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, providers), &carillon__dispatcher__v1__provider_status__descriptor, NULL, 0),
+    FIELD("pauses", 13, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, n_pauses), offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, pauses), &carillon__dispatcher__v1__lane_pause__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__queue_status_response__ranges[] = {{1, 0}, {0, 12}};
+static const ProtobufCIntRange carillon__dispatcher__v1__queue_status_response__ranges[] = {{1, 0}, {0, 13}};
 void carillon__dispatcher__v1__queue_status_response__init(Carillon__Dispatcher__V1__QueueStatusResponse *message) {
     static const Carillon__Dispatcher__V1__QueueStatusResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__queue_status_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__descriptor = MESSAGE("carillon.dispatcher.v1.QueueStatusResponse", Carillon__Dispatcher__V1__QueueStatusResponse, 12, carillon__dispatcher__v1__queue_status_response__fields, 1, carillon__dispatcher__v1__queue_status_response__ranges, carillon__dispatcher__v1__queue_status_response__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__descriptor = MESSAGE("carillon.dispatcher.v1.QueueStatusResponse", Carillon__Dispatcher__V1__QueueStatusResponse, 13, carillon__dispatcher__v1__queue_status_response__fields, 1, carillon__dispatcher__v1__queue_status_response__ranges, carillon__dispatcher__v1__queue_status_response__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__queue_status_response__failures_by_code_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__QueueStatusResponse__FailuresByCodeEntry, key), NULL, EMPTY, 0),
@@ -1683,6 +1684,20 @@ void carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__in
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__descriptor = MESSAGE("carillon.dispatcher.v1.QueueStatusResponse.SentByProviderEntry", Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry, 2, carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__fields, 1, carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__ranges, carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__lane_pause__fields[] = {
+    FIELD("provider", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LanePause, provider), NULL, EMPTY, 0),
+    FIELD("environment", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LanePause, environment), NULL, EMPTY, 0),
+    FIELD("tenant", 3, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__LanePause, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("since_ms", 4, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__LanePause, since_ms), NULL, NULL, 0),
+    FIELD("reason", 5, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LanePause, reason), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__lane_pause__ranges[] = {{1, 0}, {0, 5}};
+void carillon__dispatcher__v1__lane_pause__init(Carillon__Dispatcher__V1__LanePause *message) {
+    static const Carillon__Dispatcher__V1__LanePause fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__lane_pause__descriptor), .provider = EMPTY, .environment = EMPTY, .reason = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__lane_pause__descriptor = MESSAGE("carillon.dispatcher.v1.LanePause", Carillon__Dispatcher__V1__LanePause, 5, carillon__dispatcher__v1__lane_pause__fields, 1, carillon__dispatcher__v1__lane_pause__ranges, carillon__dispatcher__v1__lane_pause__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__provider_status__fields[] = {
     FIELD("provider", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__ProviderStatus, provider), NULL, EMPTY, 0),
@@ -1728,13 +1743,16 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__lane_status__fie
     FIELD("next_probe_at_ms", 11, NONE, INT64, offsetof(Carillon__Dispatcher__V1__LaneStatus, optional_next_probe_at_ms_case), offsetof(Carillon__Dispatcher__V1__LaneStatus, next_probe_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
     FIELD("down_since_ms", 12, NONE, INT64, offsetof(Carillon__Dispatcher__V1__LaneStatus, optional_down_since_ms_case), offsetof(Carillon__Dispatcher__V1__LaneStatus, down_since_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
     FIELD("paused", 13, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, paused), NULL, NULL, 0),
+    FIELD("waiting_retry", 14, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, waiting_retry), NULL, NULL, 0),
+    FIELD("failed_last_minute", 15, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, failed_last_minute), NULL, NULL, 0),
+    FIELD("called_down", 16, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, called_down), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__lane_status__ranges[] = {{1, 0}, {0, 13}};
+static const ProtobufCIntRange carillon__dispatcher__v1__lane_status__ranges[] = {{1, 0}, {0, 16}};
 void carillon__dispatcher__v1__lane_status__init(Carillon__Dispatcher__V1__LaneStatus *message) {
     static const Carillon__Dispatcher__V1__LaneStatus fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__lane_status__descriptor), .lane = EMPTY, .reason = EMPTY, .provider = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__lane_status__descriptor = MESSAGE("carillon.dispatcher.v1.LaneStatus", Carillon__Dispatcher__V1__LaneStatus, 13, carillon__dispatcher__v1__lane_status__fields, 1, carillon__dispatcher__v1__lane_status__ranges, carillon__dispatcher__v1__lane_status__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__lane_status__descriptor = MESSAGE("carillon.dispatcher.v1.LaneStatus", Carillon__Dispatcher__V1__LaneStatus, 16, carillon__dispatcher__v1__lane_status__fields, 1, carillon__dispatcher__v1__lane_status__ranges, carillon__dispatcher__v1__lane_status__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__list_unsent_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__ListUnsentRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -1892,11 +1910,16 @@ void carillon__dispatcher__v1__pause_lanes_request__init(Carillon__Dispatcher__V
 }
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__pause_lanes_request__descriptor = MESSAGE("carillon.dispatcher.v1.PauseLanesRequest", Carillon__Dispatcher__V1__PauseLanesRequest, 5, carillon__dispatcher__v1__pause_lanes_request__fields, 1, carillon__dispatcher__v1__pause_lanes_request__ranges, carillon__dispatcher__v1__pause_lanes_request__init);
 
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__pause_lanes_response__fields[] = {
+    FIELD("changed", 1, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__PauseLanesResponse, changed), NULL, NULL, 0),
+    FIELD("pauses", 2, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__PauseLanesResponse, n_pauses), offsetof(Carillon__Dispatcher__V1__PauseLanesResponse, pauses), &carillon__dispatcher__v1__lane_pause__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__pause_lanes_response__ranges[] = {{1, 0}, {0, 2}};
 void carillon__dispatcher__v1__pause_lanes_response__init(Carillon__Dispatcher__V1__PauseLanesResponse *message) {
     static const Carillon__Dispatcher__V1__PauseLanesResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__pause_lanes_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__pause_lanes_response__descriptor = MESSAGE("carillon.dispatcher.v1.PauseLanesResponse", Carillon__Dispatcher__V1__PauseLanesResponse, 0, NULL, 0, NULL, carillon__dispatcher__v1__pause_lanes_response__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__pause_lanes_response__descriptor = MESSAGE("carillon.dispatcher.v1.PauseLanesResponse", Carillon__Dispatcher__V1__PauseLanesResponse, 2, carillon__dispatcher__v1__pause_lanes_response__fields, 1, carillon__dispatcher__v1__pause_lanes_response__ranges, carillon__dispatcher__v1__pause_lanes_response__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__mark_provider_request__fields[] = {
     FIELD("provider", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__MarkProviderRequest, provider), NULL, EMPTY, 0),

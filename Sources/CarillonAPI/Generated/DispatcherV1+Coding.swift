@@ -2833,6 +2833,17 @@ extension DispatcherV1.QueueStatusResponse {
             }
             arena.endList()
         }
+        if source.pointee.n_pauses > 0 {
+            arena.beginList()
+            self.pauses = [DispatcherV1.LanePause](unsafeUninitializedCapacity: source.pointee.n_pauses) { space, count in
+                while count < source.pointee.n_pauses {
+                    space.initializeElement(at: count, to: DispatcherV1.LanePause())
+                    space[count].read(source.pointee.pauses[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2910,6 +2921,81 @@ extension DispatcherV1.QueueStatusResponse {
             }
             target.pointee.providers = list
         }
+        if !self.pauses.isEmpty {
+            target.pointee.n_pauses = self.pauses.count
+            let list = arena.pointers(self.pauses.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__LanePause>?.self)
+            self.pauses.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.pauses = list
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.LanePause {
+    public static var fullName: String { "carillon.dispatcher.v1.LanePause" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__LanePause.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__LanePause.self, initializer: carillon__dispatcher__v1__lane_pause__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__LanePause>, _ arena: Arena) {
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.LanePause.provider")
+        arena.read(source.pointee.environment, into: &self.environment, "carillon.dispatcher.v1.LanePause.environment")
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        self.sinceMs = source.pointee.since_ms
+        arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.LanePause.reason")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__LanePause>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__LanePause> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__LanePause>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__LanePause.self)
+        carillon__dispatcher__v1__lane_pause__init(target)
+        target.pointee.provider = arena.string(self.provider, "carillon.dispatcher.v1.LanePause.provider")
+        target.pointee.environment = arena.string(self.environment, "carillon.dispatcher.v1.LanePause.environment")
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.since_ms = self.sinceMs
+        target.pointee.reason = arena.string(self.reason, "carillon.dispatcher.v1.LanePause.reason")
         return target
     }
 }
@@ -3099,6 +3185,9 @@ extension DispatcherV1.LaneStatus {
         if source.pointee.optional_next_probe_at_ms_case == 11 { self.nextProbeAtMs = source.pointee.next_probe_at_ms }
         if source.pointee.optional_down_since_ms_case == 12 { self.downSinceMs = source.pointee.down_since_ms }
         self.paused = (source.pointee.paused != 0)
+        self.waitingRetry = source.pointee.waiting_retry
+        self.failedLastMinute = source.pointee.failed_last_minute
+        self.calledDown = (source.pointee.called_down != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -3137,6 +3226,9 @@ extension DispatcherV1.LaneStatus {
             target.pointee.down_since_ms = value
         }
         target.pointee.paused = self.paused ? 1 : 0
+        target.pointee.waiting_retry = self.waitingRetry
+        target.pointee.failed_last_minute = self.failedLastMinute
+        target.pointee.called_down = self.calledDown ? 1 : 0
         return target
     }
 }
@@ -3999,6 +4091,18 @@ extension DispatcherV1.PauseLanesResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__PauseLanesResponse.self, initializer: carillon__dispatcher__v1__pause_lanes_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__PauseLanesResponse>, _ arena: Arena) {
+        self.changed = (source.pointee.changed != 0)
+        if source.pointee.n_pauses > 0 {
+            arena.beginList()
+            self.pauses = [DispatcherV1.LanePause](unsafeUninitializedCapacity: source.pointee.n_pauses) { space, count in
+                while count < source.pointee.n_pauses {
+                    space.initializeElement(at: count, to: DispatcherV1.LanePause())
+                    space[count].read(source.pointee.pauses[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -4012,6 +4116,15 @@ extension DispatcherV1.PauseLanesResponse {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__PauseLanesResponse> {
         let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__PauseLanesResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__PauseLanesResponse.self)
         carillon__dispatcher__v1__pause_lanes_response__init(target)
+        target.pointee.changed = self.changed ? 1 : 0
+        if !self.pauses.isEmpty {
+            target.pointee.n_pauses = self.pauses.count
+            let list = arena.pointers(self.pauses.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__LanePause>?.self)
+            self.pauses.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.pauses = list
+        }
         return target
     }
 }

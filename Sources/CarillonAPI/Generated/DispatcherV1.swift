@@ -2682,6 +2682,8 @@ extension DispatcherV1 {
         public var dispatchers: [DispatcherV1.DispatcherMember]
         /// The providers of the app's lanes, by name.
         public var providers: [DispatcherV1.ProviderStatus]
+        /// The pauses in force that concern the app, the oldest first. Also those of lanes that have no pushes yet.
+        public var pauses: [DispatcherV1.LanePause]
 
         /// Every field at its default.
         public init() {
@@ -2697,6 +2699,7 @@ extension DispatcherV1 {
             self.failuresByCode = [:]
             self.dispatchers = []
             self.providers = []
+            self.pauses = []
         }
 
         /// The fields given, the others at their defaults.
@@ -2712,7 +2715,8 @@ extension DispatcherV1 {
             outcomeOutboxDepth: Int64 = 0,
             failuresByCode: [String: Int64] = [:],
             dispatchers: [DispatcherV1.DispatcherMember] = [],
-            providers: [DispatcherV1.ProviderStatus] = []
+            providers: [DispatcherV1.ProviderStatus] = [],
+            pauses: [DispatcherV1.LanePause] = []
         ) {
             self.queued = queued
             self.leased = leased
@@ -2726,6 +2730,44 @@ extension DispatcherV1 {
             self.failuresByCode = failuresByCode
             self.dispatchers = dispatchers
             self.providers = providers
+            self.pauses = pauses
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// An operator's pause.
+    public struct LanePause: Message {
+        /// As in `PauseLanesRequest`.
+        public var provider: String
+        public var environment: String
+        public var tenant: Optional<CommonV1.Tenant>
+        public var sinceMs: Int64
+        /// The operator's words.
+        public var reason: String
+
+        /// Every field at its default.
+        public init() {
+            self.provider = ""
+            self.environment = ""
+            self.tenant = nil
+            self.sinceMs = 0
+            self.reason = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            provider: String = "",
+            environment: String = "",
+            tenant: CommonV1.Tenant? = nil,
+            sinceMs: Int64 = 0,
+            reason: String = ""
+        ) {
+            self.provider = provider
+            self.environment = environment
+            self.tenant = tenant
+            self.sinceMs = sinceMs
+            self.reason = reason
         }
     }
 }
@@ -2743,9 +2785,9 @@ extension DispatcherV1 {
         public var downSinceMs: Optional<Int64>
         public var lanes: Int32
         public var lanesDown: Int32
-        /// Ready deliveries that have not been sent.
+        /// Deliveries that have not been sent: those that are ready, and those between two attempts.
         public var waiting: Int64
-        /// The operator's words.
+        /// The environment that an operator called down and the operator's words, or which attempts failed last.
         public var reason: String
 
         /// Every field at its default.
@@ -2824,7 +2866,7 @@ extension DispatcherV1 {
         public var connections: Int32
         public var inFlight: Int32
         public var state: DispatcherV1.LaneState
-        /// For operators, with hosts and errors.
+        /// For operators, with hosts and errors. Of an open lane: which attempts failed last.
         public var reason: String
         public var untilMs: Optional<Int64>
         /// Ready deliveries that have not been sent.
@@ -2840,6 +2882,12 @@ extension DispatcherV1 {
         public var downSinceMs: Optional<Int64>
         /// An operator paused it; the state may name another obstacle.
         public var paused: Bool
+        /// Deliveries between two attempts.
+        public var waitingRetry: Int64
+        /// Attempts of the last minute that ended with 5xx, a timeout or a lost connection, of all apps on the lane.
+        public var failedLastMinute: Int64
+        /// An operator called the provider down; no probe leaves.
+        public var calledDown: Bool
 
         /// Every field at its default.
         public init() {
@@ -2856,6 +2904,9 @@ extension DispatcherV1 {
             self.nextProbeAtMs = nil
             self.downSinceMs = nil
             self.paused = false
+            self.waitingRetry = 0
+            self.failedLastMinute = 0
+            self.calledDown = false
         }
 
         /// The fields given, the others at their defaults.
@@ -2872,7 +2923,10 @@ extension DispatcherV1 {
             oldestQueuedAtMs: Int64? = nil,
             nextProbeAtMs: Int64? = nil,
             downSinceMs: Int64? = nil,
-            paused: Bool = false
+            paused: Bool = false,
+            waitingRetry: Int64 = 0,
+            failedLastMinute: Int64 = 0,
+            calledDown: Bool = false
         ) {
             self.lane = lane
             self.connections = connections
@@ -2887,6 +2941,9 @@ extension DispatcherV1 {
             self.nextProbeAtMs = nextProbeAtMs
             self.downSinceMs = downSinceMs
             self.paused = paused
+            self.waitingRetry = waitingRetry
+            self.failedLastMinute = failedLastMinute
+            self.calledDown = calledDown
         }
     }
 }
@@ -3241,7 +3298,8 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// A pause of some lanes and one of all are apart: each ends by a call with the same fields.
+    /// A pause of some lanes and one of all are apart: each ends by a call with the same fields. A call that repeats a
+    /// pause without new words changes nothing.
     public struct PauseLanesRequest: Message {
         public var paused: Bool
         /// `apns`, `fcm`, `web_push`, `expo`; empty: all.
@@ -3282,8 +3340,24 @@ extension DispatcherV1 {
 extension DispatcherV1 {
     /// `carillon.dispatcher.v1.PauseLanesResponse`.
     public struct PauseLanesResponse: Message {
+        /// False: such a pause was in force already, or there was none to end.
+        public var changed: Bool
+        /// The pauses in force now, the oldest first.
+        public var pauses: [DispatcherV1.LanePause]
+
         /// Every field at its default.
         public init() {
+            self.changed = false
+            self.pauses = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            changed: Bool = false,
+            pauses: [DispatcherV1.LanePause] = []
+        ) {
+            self.changed = changed
+            self.pauses = pauses
         }
     }
 }
@@ -3342,7 +3416,8 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// The providers that count as down for all apps, sorted. Push services of browsers count where an operator called all of Web Push down.
+    /// The providers that count as down for all apps and of which an app has a credential, sorted: called down by an operator, or down on a lane while no
+    /// other lane had a push accepted since. Push services that users name do not count.
     public struct PushAvailabilityResponse: Message {
         public var providersDown: [String]
 

@@ -888,14 +888,14 @@ extension SimulatorV1 {
     public struct SimulatorStatisticsResponse: Message {
         /// Provider → requests answered with success.
         public var accepted: [String: Int64]
-        /// `provider/code` → refusals.
+        /// `provider/code` → refusals; without a reason the status.
         public var refused: [String: Int64]
         /// Requests with a notification and token that were accepted before.
         public var duplicates: Int64
         public var connections: [String: Int64]
         /// Rules of the wire contract that a request broke → count; empty when the sender conforms.
         public var violations: [String: Int64]
-        /// Provider → accepted silent pushes that validate tokens and belong to no notification.
+        /// Provider → accepted messages without a notification id, as Carillon validates tokens with; another sender's have none either.
         public var probes: [String: Int64]
 
         /// Every field at its default.

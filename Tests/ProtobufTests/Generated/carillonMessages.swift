@@ -120,6 +120,7 @@ let carillonMessages: [any Message.Type] = [
     DispatcherV1.ListCredentialsResponse.self,
     DispatcherV1.QueueStatusRequest.self,
     DispatcherV1.QueueStatusResponse.self,
+    DispatcherV1.LanePause.self,
     DispatcherV1.ProviderStatus.self,
     DispatcherV1.DispatcherMember.self,
     DispatcherV1.LaneStatus.self,

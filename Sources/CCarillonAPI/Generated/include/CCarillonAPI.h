@@ -1251,6 +1251,7 @@ typedef struct Carillon__Dispatcher__V1__QueueStatusResponse {
     size_t n_failures_by_code; struct Carillon__Dispatcher__V1__QueueStatusResponse__FailuresByCodeEntry **failures_by_code;
     size_t n_dispatchers; struct Carillon__Dispatcher__V1__DispatcherMember **dispatchers;
     size_t n_providers; struct Carillon__Dispatcher__V1__ProviderStatus **providers;
+    size_t n_pauses; struct Carillon__Dispatcher__V1__LanePause **pauses;
     uint32_t optional_oldest_queued_at_ms_case;
     union { int64_t oldest_queued_at_ms; };
 } Carillon__Dispatcher__V1__QueueStatusResponse;
@@ -1270,6 +1271,16 @@ typedef struct Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntr
 } Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__descriptor;
 void carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__init(Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry *message);
+typedef struct Carillon__Dispatcher__V1__LanePause {
+    ProtobufCMessage base;
+    char *provider;
+    char *environment;
+    struct Carillon__Common__V1__Tenant *tenant;
+    int64_t since_ms;
+    char *reason;
+} Carillon__Dispatcher__V1__LanePause;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__lane_pause__descriptor;
+void carillon__dispatcher__v1__lane_pause__init(Carillon__Dispatcher__V1__LanePause *message);
 typedef struct Carillon__Dispatcher__V1__ProviderStatus {
     ProtobufCMessage base;
     char *provider;
@@ -1304,6 +1315,9 @@ typedef struct Carillon__Dispatcher__V1__LaneStatus {
     char *provider;
     int64_t sent_last_minute;
     protobuf_c_boolean paused;
+    int64_t waiting_retry;
+    int64_t failed_last_minute;
+    protobuf_c_boolean called_down;
     uint32_t optional_until_ms_case;
     union { int64_t until_ms; };
     uint32_t optional_oldest_queued_at_ms_case;
@@ -1426,6 +1440,8 @@ extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__pause_lanes_re
 void carillon__dispatcher__v1__pause_lanes_request__init(Carillon__Dispatcher__V1__PauseLanesRequest *message);
 typedef struct Carillon__Dispatcher__V1__PauseLanesResponse {
     ProtobufCMessage base;
+    protobuf_c_boolean changed;
+    size_t n_pauses; struct Carillon__Dispatcher__V1__LanePause **pauses;
 } Carillon__Dispatcher__V1__PauseLanesResponse;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__pause_lanes_response__descriptor;
 void carillon__dispatcher__v1__pause_lanes_response__init(Carillon__Dispatcher__V1__PauseLanesResponse *message);
