@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import Providers
 import ServiceKit
 import TestConditions
 import Testing
