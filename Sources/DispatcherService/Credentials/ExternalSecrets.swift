@@ -94,7 +94,7 @@ struct ExternalSecrets: Sendable {
     /// Reads a file on a thread of its own: nothing can end the reading of a mount that does not answer, and all tasks share few threads.
     private func file(_ path: String, of name: String, until deadline: ContinuousClock.Instant) async throws -> [UInt8] {
         guard overdue.count < OverdueReads.most else {
-            throw Problem(words: "the secret '\(name)' is not read, because \(path) and others do not answer since long; look at the mount")
+            throw Problem(words: "the secret '\(name)' is not read, because earlier readings of the folder still hang; look at the mount")
         }
         return try await withCheckedThrowingContinuation { waiter in
             let reading = PendingRead(waiter, overdue)
@@ -111,7 +111,7 @@ struct ExternalSecrets: Sendable {
         do {
             // A named pipe would wait for somebody who writes.
             let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-            guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+            guard descriptor >= 0 else { throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO) }
             let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
             var status = stat()
             guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -127,13 +127,7 @@ struct ExternalSecrets: Sendable {
 
     /// Runs the program and waits for its end. Blocks.
     private func output(of command: String, _ name: String, until deadline: ContinuousClock.Instant) throws -> [UInt8] {
-        let (process, pipe) = (Process(), Pipe())
-        process.executableURL = URL(filePath: command)
-        process.arguments = [name]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        do { try process.run() } catch { throw Problem(words: "\(command) does not start: \(FileProblem.words(of: error))") }
+        let (process, pipe) = try Self.start(command, name)
         let bytes = Self.read(pipe.fileHandleForReading.fileDescriptor, until: deadline)
         while bytes != nil, process.isRunning, ContinuousClock.now < deadline { usleep(5_000) }
         guard let bytes, !process.isRunning else {
@@ -145,6 +139,23 @@ struct ExternalSecrets: Sendable {
             throw Problem(words: "\(command) \(name) failed with status \(process.terminationStatus); run it on this machine to see why")
         }
         return bytes
+    }
+
+    /// Foundation closes the files that are open when it looks. A pipe that is made after that would stay open in the program, and the reading of
+    /// another program would wait for this one.
+    private static let starting = NSLock()
+
+    private static func start(_ command: String, _ name: String) throws -> (Process, Pipe) {
+        starting.lock()
+        defer { starting.unlock() }
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = URL(filePath: command)
+        process.arguments = [name]
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        do { try process.run() } catch { throw Problem(words: "\(command) does not start: \(FileProblem.words(of: error))") }
+        return (process, pipe)
     }
 
     /// Reads to the end; nil: it did not come in time, or there is more than the largest field.

@@ -19,7 +19,7 @@ struct MessageTurns: Sendable {
     /// The apps with messages whose servers failed at the last attempt.
     private var failing: Set<CommonV1.Tenant> = []
 
-    /// Takes the messages whose attempts begin now, until ``end(_:)``.
+    /// Takes the messages whose attempts begin now, until ``end(_:serverFailed:)``.
     ///
     /// - Parameter due: all apps with messages, and the earliest messages of each, also those that are being attempted.
     mutating func take(_ due: [CommonV1.Tenant: [WaitingMessage]]) -> [WaitingMessage] {
