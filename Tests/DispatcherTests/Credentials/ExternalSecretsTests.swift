@@ -149,7 +149,8 @@ struct ExternalSecretsTests {
             .init(
                 tenant: TestPushes.tenant, provider: "web_push", fields: ["subject": "mailto:push@example.com"],
                 secrets: ["private_key_pem": "vapid"]), context: DispatcherFixture.context)
-        func current() -> String? { fixture.components.credentials.current(for: TestPushes.tenant, provider: .webPush)?.id }
+        let provider = ProviderID(rawValue: WebPushAddress.word)
+        func current() -> String? { fixture.components.credentials.current(for: TestPushes.tenant, provider: provider)?.id }
         let before = try #require(current())
         let point = Base64URL.encode(old.publicKey.x963)
         fixture.peers.say([.init(keyId: VapidKey.id(of: point), publicKey: point, subscriptions: 3)])

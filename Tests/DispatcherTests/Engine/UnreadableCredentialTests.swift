@@ -1,5 +1,6 @@
 import CarillonAPI
 import Cryptography
+import OutboundMessages
 import Providers
 import ServiceKit
 import TestConditions

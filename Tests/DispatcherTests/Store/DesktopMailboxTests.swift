@@ -2,6 +2,7 @@ import CarillonAPI
 import DurableWork
 import Foundation
 import GRDB
+import JetStream
 import Logging
 import RPC
 import ServiceKit
