@@ -2,9 +2,6 @@ public import CarillonAPI
 
 /// The providers that Carillon sends through. A new provider is a folder with its adapter, and a line here (decision 0059).
 public enum ProviderList {
-    /// Whether a token is one of Expo: it shows that itself.
-    public static func isExpo(token: String) -> Bool { ExpoAddress.prefix(of: token) != nil }
-
     public static let all: [any ProviderAdapter.Type] = [
         APNsAdapter.self,
         FCMAdapter.self,
@@ -24,6 +21,9 @@ public enum ProviderList {
 
     /// The kind of address with this type; nil: no provider has it.
     public static func address(of type: CommonV1.AddressType) -> (any AddressKind.Type)? { addresses.first { $0.type == type } }
+
+    /// The type of a token whose beginning says it; nil: the platform decides.
+    public static func typeNamed(by token: String) -> RegistryV1.PushTokenType? { ExpoAddress.prefix(of: token) == nil ? nil : .expo }
 
     /// The adapter of the provider with this name; nil: there is none.
     public static func adapter(named word: String) -> (any ProviderAdapter.Type)? { all.first { $0.id.rawValue == word } }

@@ -95,13 +95,17 @@ import Testing
 
     @Test("ACC-098 DISP-23 Expo answers 503: attempts at 0, 1, 6 and 31 s; a success on the third is attempt 3, four failures are failed")
     func outage() async throws {
-        try await withExpo(settings: ["retry_delays_seconds": .list([1, 5, 25].map { .int($0) }), "max_attempts": .int(4)]) { fixture in
+        let settings: [String: PolicyValue] = ["retry_delays_seconds": .list([1, 5, 25].map { .int($0) }), "max_attempts": .int(4)]
+        try await withExpo(settings: settings) { fixture in
             try await fixture.fault("expo", status: 503, times: 4, token: TestPushes.token(of: "expo_1"))
             try await fixture.enqueue([TestPushes.push("p1", devices: ["expo_1"])])
             try await fixture.advance(by: .seconds(60))
             let times = try await fixture.requests("expo").map { ($0.receivedAtMs - start.milliseconds) / 1_000 }
             #expect(times == [0, 1, 6, 31])
             #expect(fixture.peers.outcomes(of: "p1").map(\.status) == [.queued, .queued, .queued, .failed])
+            #expect(fixture.peers.reports.isEmpty, "an outage says nothing about the device")
+        }
+        try await withExpo(settings: settings) { fixture in
             try await fixture.fault("expo", status: 503, times: 2, token: TestPushes.token(of: "expo_2"))
             try await fixture.enqueue([TestPushes.push("p2", devices: ["expo_2"])])
             try await fixture.advance(by: .seconds(10))

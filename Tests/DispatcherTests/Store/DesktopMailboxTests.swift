@@ -33,7 +33,13 @@ import Testing
     }
 
     private func pushes(_ mailbox: any DesktopMailbox, after number: Int64 = 0) async throws -> [String] {
-        try await mailbox.messages(of: device, after: number).map(\.message.pushId)
+        var (all, last) = ([String](), number)
+        while true {
+            let page = try await mailbox.messages(of: device, after: last)
+            guard let newest = page.last?.number else { return all }
+            all += page.map(\.message.pushId)
+            last = newest
+        }
     }
 
     @Test("DISP-22 Messages come in their order, once each, and only to their device and user", arguments: QueueEngine.allCases)

@@ -26,7 +26,7 @@ struct DryRunTests {
                 #expect(decisions.map { $0.decision?.userId } == ["bob", "carol"])
                 let bob = try #require(decisions.first)
                 #expect(bob.decision?.outcome == .sent && bob.decision?.notificationId == "" && failed(bob).isEmpty)
-                #expect(bob.stages.map(\.name).prefix(3) == ["user", "local time", "gate"] && bob.stages.last?.name == "text")
+                #expect(bob.stages.map(\.name).prefix(4) == ["user", "local time", "spread", "gate"] && bob.stages.last?.name == "text")
                 #expect(bob.pushDeviceIds == ["dev_bob"] && bob.contents.map(\.body) == ["hello"])
                 #expect(decisions[1].decision?.reason == .noDevices && failed(decisions[1]).first == "devices")
             }

@@ -120,7 +120,7 @@ struct DevicesRegister: AsyncParsableCommand {
         request.platform = platform
         request.deviceId = device ?? member.deviceID(on: platform)
         if let token { request.token = token } else { request.token = try await workspace.token(of: member, on: platform) }
-        if ProviderList.isExpo(token: request.token) { request.pushTokenType = .expo }
+        if let type = ProviderList.typeNamed(by: request.token) { request.pushTokenType = type }
         let answer = try await clients.registry.registerDevice(request)
         guard let registered = answer.device else { return }
         // A made token is shown once: nobody else has it, and simulated devices are named by it.

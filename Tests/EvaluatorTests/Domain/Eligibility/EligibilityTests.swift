@@ -55,7 +55,7 @@ struct EligibilityTests {
             ])
         #expect(
             EligibilityLadder.afterPreferences.map(\.name) == [
-                "local time", "gate", "devices", "enabled type", "muted channel", "presence", "quiet hours",
+                "local time", "spread", "gate", "devices", "enabled type", "muted channel", "presence", "quiet hours",
             ])
         #expect(
             EligibilityLadder.byEarlierPushes.map(\.name) == [
