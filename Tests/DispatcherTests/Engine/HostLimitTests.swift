@@ -98,7 +98,8 @@ import Testing
             try await fixture.advance(by: .seconds(60))
             try await fixture.until("it counts as down") { fixture.components.engine.outages.isAny }
             try await fixture.advance(by: .seconds(3_700))
-            #expect(try await lanes(fixture).isEmpty)
+            let left = try await lanes(fixture)
+            #expect(left.isEmpty, "\(left)")
             #expect(!fixture.components.engine.outages.isAny)
         }
     }

@@ -113,7 +113,7 @@ struct FallbackMessageTests {
             answer.open()
             try await send(Self.message("n2", user: "bob"), in: fixture)
             try await fixture.advance(by: .seconds(2))
-            #expect(receipts(fixture).filter { $0.hasPrefix("n1") }.isEmpty && !receipts(fixture).isEmpty)
+            #expect(receipts(fixture).filter { $0.hasPrefix("n1") }.isEmpty && !receipts(fixture).isEmpty, "\(receipts(fixture))")
         } catch {
             answer.open()
             await fixture.stopAll()

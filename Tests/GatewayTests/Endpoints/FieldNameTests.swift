@@ -55,8 +55,12 @@ struct FieldNameTests {
             Refusal("POST", "/notifications", #"{"user_id":"a"}"#, "content.android.vibration_ms", "platform_config.android.vibrate"),
             Refusal("POST", "/notifications", #"{"user_id":"a"}"#, "content.ios.relevance_score", "platform_config.ios.relevance_score"),
             Refusal("POST", "/notifications", #"{"user_id":"a"}"#, "content.web.badge_url", "platform_config.web.badge"),
-            Refusal("POST", "/push/activities", #"{"user_id":"a"}"#, "live_activity.alert_title", "live_activity.alert.title"),
-            Refusal("POST", "/push/activities", #"{"user_id":"a"}"#, "live_activity.stale_at_ms", "live_activity.stale_at"),
+            Refusal(
+                "POST", "/push/activities", #"{"user_id":"a","name":"n","live_activity":{"event":"update"}}"#, "live_activity.alert_title",
+                "live_activity.alert.title"),
+            Refusal(
+                "POST", "/push/activities", #"{"user_id":"a","name":"n","live_activity":{"event":"update"}}"#, "live_activity.stale_at_ms",
+                "live_activity.stale_at"),
             Refusal("POST", "/notifications", #"{"user_id":"a"}"#, "content.ios.apple.loc_args", "platform_config.ios.loc_args"),
             Refusal("POST", "/notifications", #"{"user_id":"a"}"#, "content.ios.apple.message_id", "platform_config.ios.apns_id"),
             Refusal("POST", "/notifications", #"{"user_id":"a"}"#, "content.ios.apple.expiration_ms", "platform_config.ios.apns_expiration"),
