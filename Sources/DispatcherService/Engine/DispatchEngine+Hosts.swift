@@ -74,7 +74,8 @@ extension DispatchEngine {
         (laneCheckDue, fullCredentials) = (nil, [])
         let (ready, claimed) = lanesWithWork()
         for (key, lane) in lanes where lane.isNamedByUsers {
-            let isThrottled = if case .throttled = lane.state.condition(at: now) { true } else { false }
+            // A host that is down waits for no time that it named.
+            let isThrottled = if case .throttled = lane.state.condition(at: now) { !lane.state.outage.isDown } else { false }
             if isThrottled || lane.inFlight > 0 || ready.contains(key) || claimed.contains(key) { lanes[key]?.lastUsed = now }
             let end = (lanes[key]?.lastUsed ?? now) + hostLimits.idleTime
             if end <= now { endLane(key) } else { lookAtLanes(by: end) }

@@ -44,11 +44,12 @@ struct PersonMessageSender: BackgroundWorker {
 
     func run() async throws {
         await keepRunning(logger: logger) {
-            let turns = SharedTurns()
+            let ends = AttemptEnds()
             try await withThrowingDiscardingTaskGroup { attempts in
+                var turns = MessageTurns()
                 while true {
                     try Task.checkCancellation()
-                    try await signal.round(on: clock, activity) { WorkSignal.Due(date: try await begin(in: &attempts, turns)) }
+                    try await signal.round(on: clock, activity) { WorkSignal.Due(date: try await begin(in: &attempts, &turns, ends)) }
                 }
             }
         }
@@ -57,29 +58,42 @@ struct PersonMessageSender: BackgroundWorker {
     /// Begins the attempts whose turn it is. Each wakes this worker at its end, so that no message waits for the slowest of a round.
     ///
     /// - Returns: when the next attempt falls due.
-    private func begin(in attempts: inout ThrowingDiscardingTaskGroup<any Error>, _ turns: SharedTurns) async throws -> Instant? {
+    private func begin(
+        in attempts: inout ThrowingDiscardingTaskGroup<any Error>, _ turns: inout MessageTurns, _ ends: AttemptEnds
+    ) async throws -> Instant? {
+        // Before the store is read: a message whose attempt ends after it is among those that are read, and must not be taken again.
+        for end in ends.take() { turns.end(end.message, serverFailed: end.serverFailed) }
         let now = clock.now
         let (due, next) = try await store.read { database in
             // Those that are being attempted are due, too.
             let due = try PersonMessageTable.due(at: now, ofEach: 2 * MessageTurns.mostOfApp, database)
             return (due, try PersonMessageTable.nextAttempt(after: now, database))
         }
-        for message in turns.state.withLock({ $0.take(due) }) {
+        for message in turns.take(due) {
             // Counted before the task runs.
             activity.begin()
             attempts.addTask {
                 defer { activity.end() }
                 let serverFailed = try await attempt(message)
-                turns.state.withLock { $0.end(message, serverFailed: serverFailed) }
+                ends.add(message, serverFailed)
                 signal.signal()
             }
         }
         return next
     }
 
-    /// The attempts of one run.
-    private final class SharedTurns: Sendable {
-        let state = Mutex(MessageTurns())
+    /// Attempts that ended since ``begin(in:_:_:)`` looked.
+    private final class AttemptEnds: Sendable {
+        private let ended = Mutex<[(message: WaitingMessage, serverFailed: Bool?)]>([])
+
+        func add(_ message: WaitingMessage, _ serverFailed: Bool?) { ended.withLock { $0.append((message, serverFailed)) } }
+
+        func take() -> [(message: WaitingMessage, serverFailed: Bool?)] {
+            ended.withLock { ended in
+                defer { ended = [] }
+                return ended
+            }
+        }
     }
 
     /// - Returns: whether the app's server failed; nil: it was not asked.
@@ -112,7 +126,7 @@ struct PersonMessageSender: BackgroundWorker {
                         "cause": "\(code)", "attempt": "\(attempts)", "next": "\(dueAt.rfc3339)",
                     ])
             }
-            try await store.write { try PersonMessageTable.postpone(message.row, to: dueAt, $0) }
+            try await store.write { try PersonMessageTable.postpone(message, to: dueAt, $0) }
             return serverFailed
         } catch let error where (error as? any RPCErrorConvertible)?.rpcError.code == .notFound {
             try await end(message, .ended(.unconfigured("the app is unknown")))

@@ -76,7 +76,7 @@ struct OutageTests {
             try await bringDown(fixture)
             try await fixture.advance(by: .seconds(30))
             let probed = (TestPushes.start + .seconds(30)).milliseconds
-            func ofProbe() -> ReceiptsV1.Outcome? { fixture.peers.outcomes.first { $0.occurredAtMs >= probed && $0.sequence > 0 } }
+            func ofProbe() -> ReceiptsV1.Outcome? { fixture.peers.outageReports.first { $0.occurredAtMs >= probed && $0.sequence > 0 } }
             try await fixture.until("the attempt is reported") { ofProbe() != nil }
             #expect(ofProbe()?.status == .queued && ofProbe()?.failureReason == ReceiptsV1.Outcome.outageReason)
         }

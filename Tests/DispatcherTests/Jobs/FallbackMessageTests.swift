@@ -109,7 +109,8 @@ struct FallbackMessageTests {
             try await fixture.until("the mail leaves") { ways.messages.count == 1 }
             let data = DispatcherV1.UserData.Client(
                 InProcessChannel(services: [fixture.components.userData], principal: Principal(service: "registry")))
-            _ = try await data.eraseUser(.init(tenant: TestPushes.tenant, userId: "mia"))
+            let erased = try await data.eraseUser(.init(tenant: TestPushes.tenant, userId: "mia"))
+            #expect(erased.erased["person_messages"] == 1, "\(erased) \(ways.messages)")
             answer.open()
             try await send(Self.message("n2", user: "bob"), in: fixture)
             try await fixture.advance(by: .seconds(2))

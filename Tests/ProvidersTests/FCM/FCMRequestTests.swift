@@ -53,7 +53,7 @@ import Testing
         let light = try Samples.fcm(message).json.at("message", "android", "notification", "light_settings")
         #expect(
             light as? NSDictionary == [
-                "color": ["alpha": 1.0, "blue": 0.2, "green": 0.0, "red": 1.0], "light_off_duration": "2s", "light_on_duration": "0.5s",
+                "color": ["alpha": 1.0, "blue": 0.2, "green": 0.0, "red": 1.0], "light_off_duration": "2s", "light_on_duration": "0.500s",
             ] as NSDictionary)
         message.content.androidLightColor = ""
         #expect(try Samples.fcm(message).json.at("message", "android", "notification", "light_settings") == nil)
