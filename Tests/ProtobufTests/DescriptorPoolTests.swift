@@ -40,7 +40,8 @@ import Testing
         #expect(
             paths.sorted() == [
                 "carillon/common/v1/common.proto", "carillon/dispatcher/v1/dispatcher.proto", "carillon/evaluator/v1/evaluator.proto",
-                "carillon/gateway/v1/media.proto", "carillon/options/v1/options.proto", "google/protobuf/descriptor.proto",
+                "carillon/gateway/v1/media.proto", "carillon/options/v1/options.proto", "carillon/registry/v1/registry.proto",
+                "google/protobuf/descriptor.proto",
             ])
         // Nothing any file imports is missing.
         for file in pool.files { for path in file.imports { #expect(pool.file(named: path) != nil, "\(path)") } }
