@@ -75,7 +75,8 @@ public enum HTTP2Client {
         switch error {
         case is TLSError, is HTTP2Error: error
         case ChannelError.connectTimeout: HTTP2Error(.timedOut, "cannot connect to \(address): no answer in \(timeout.milliseconds) ms")
-        default: HTTP2Error(.connectFailed, "cannot connect to \(address): \(SocketProblem.words(of: error)); check the address, and that the server runs")
+        default:
+            HTTP2Error(.connectFailed, "cannot connect to \(address): \(SocketProblem.words(of: error)); check the address, and that the server runs")
         }
     }
 }

@@ -189,7 +189,11 @@ final class DesktopAgentStream: Sendable {
         if hasEnded { task.cancel() }
         defer { state.withLock { $0.cancelWrite = nil } }
         do {
-            return try await withTaskCancellationHandler { try await task.value } onCancel: { task.cancel() }
+            return try await withTaskCancellationHandler {
+                try await task.value
+            } onCancel: {
+                task.cancel()
+            }
         } catch is CancellationError {
             if let end = state.withLock({ $0.end }) { throw end }
             throw CancellationError()

@@ -145,7 +145,8 @@ public struct ActivityChannels: Sendable {
         case (400, "CannotCreateChannelConfig"):
             return APIError(.conflict, "the app has as many channels as Apple allows; delete one (\(reason))")
         case (400, "FeatureNotEnabled"), (400, "BroadcastFeatureNotEnabled"):
-            return APIError(.invalidCredential, "the app's identifier lacks the broadcast capability: add it in Apple's developer account (\(reason))")
+            return APIError(
+                .invalidCredential, "the app's identifier lacks the broadcast capability: add it in Apple's developer account (\(reason))")
         case (403, "ExpiredProviderToken"), (500...599, _): return APIError(.unavailable, "Apple cannot do it now (\(reason))")
         case (403, _): return APIError(.invalidCredential, "Apple refuses the app's key (\(reason))")
         case (413, _): return APIError(.payloadTooLarge, field: "live_activity", "Apple calls it too large (\(reason))")

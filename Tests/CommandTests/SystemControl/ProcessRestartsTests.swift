@@ -37,7 +37,8 @@ struct ProcessRestartsTests {
         }
         let simulator = try settings(
             "provider-sim",
-            ["apns": "127.0.0.1:4001", "fcm": "127.0.0.1:4002", "oauth": "https://127.0.0.1:4002/token", "expo": "127.0.0.1:4005",
+            [
+                "apns": "127.0.0.1:4001", "fcm": "127.0.0.1:4002", "oauth": "https://127.0.0.1:4002/token", "expo": "127.0.0.1:4005",
                 "smtp": "127.0.0.1:4006",
             ])
         #expect(simulator == ["apns_port": "4001", "fcm_port": "4002", "expo_port": "4005", "smtp_port": "4006"])

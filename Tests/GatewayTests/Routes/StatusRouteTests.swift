@@ -9,9 +9,11 @@ import Testing
 struct StatusRouteTests {
     @Test("DR-01 ACC-122 Everybody is told whether pushes leave, with the words of a banner in the reader's language")
     func status() async throws {
-        try await TestGateway.with(ScriptedPeers { request in
-            request is DispatcherV1.PushAvailabilityRequest ? DispatcherV1.PushAvailabilityResponse(providersDown: ["apns", "fcm"]) : nil
-        }) { gateway in
+        try await TestGateway.with(
+            ScriptedPeers { request in
+                request is DispatcherV1.PushAvailabilityRequest ? DispatcherV1.PushAvailabilityResponse(providersDown: ["apns", "fcm"]) : nil
+            }
+        ) { gateway in
             // A key that nobody has: no caller is looked for.
             let answer = try await gateway.request("GET", "/status", key: "sk_nobody", headers: [("accept-language", "es-MX, en;q=0.5")])
             #expect(answer.status == 200)

@@ -48,9 +48,10 @@ import Testing
         var script = fault {
             $0.fromMs = begin; $0.forMs = 60_000
         }
-        script.faults += fault {
-            $0.fromMs = begin; $0.status = 500; $0.reason = "InternalServerError"
-        }.faults
+        script.faults +=
+            fault {
+                $0.fromMs = begin; $0.status = 500; $0.reason = "InternalServerError"
+            }.faults
         _ = try await fixture.control.addFaults(script)
         #expect(try await statuses(1, sender, fixture) == [200])
         fixture.clock.advance(by: .seconds(60))

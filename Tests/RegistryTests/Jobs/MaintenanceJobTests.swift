@@ -76,7 +76,7 @@ struct MaintenanceJobTests {
         #expect(try await fixture.audit() == ["device.purge_notice_undeliverable \(device.pushDeviceId) registry"])
     }
 
-    @Test("ACC-013 (partly) REG-24 DISP-32 a notice is written, and sent once, at least seven days before the purge; without an address the device is purged on the day")
+    @Test("ACC-013 (partly) REG-24 DISP-32 a notice is sent once, seven days before the purge; without an address the device goes on its day")
     func purgeNotice() async throws {
         try await use(["device_purge_notice_days": "7", "fallback_channel": "smtp"])
         _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: RegistryFixture.tenant, userId: "usr_1", email: "a@example.com")]))
