@@ -15,14 +15,7 @@ extension APNsRequest {
         let (bytes, limit) = (activity.payload.utf8.count, min(ActivityPush.payloadLimit(of: kind), sizeLimit ?? .max))
         guard bytes <= limit else { throw .payloadTooLarge(size: bytes, limit: limit) }
         let form = ActivityPush.form(of: kind)
-        var headers = HTTP2Headers()
-        headers.reserveCapacity(bytes: 768)
-        headers.add(":method", "POST")
-        headers.add(":scheme", "https")
-        headers.add(":authority", authority)
-        headers.add(":path", "/3/device/" + message.address, indexing: .never)
-        headers.add("authorization", "bearer " + providerToken, indexing: .never)
-        headers.add("apns-id", DerivedID.uuid(["apns-id", message.push.pushId, message.device.pushDeviceId]), indexing: .never)
+        var headers = headers(to: message, authority: authority, providerToken: providerToken)
         headers.add("apns-topic", topic + form.topicSuffix)
         headers.add("apns-push-type", form.pushType)
         // Updates that nobody waits for do not use up the app's budget (T47).

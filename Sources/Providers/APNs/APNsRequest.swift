@@ -43,20 +43,25 @@ public enum APNsRequest {
             body: ByteBuffer(bytes: writer.bytes), omissions: omissions)
     }
 
-    private static func headers(
-        _ message: DeviceMessage, authority: String, topic: String, providerToken: String, policy: Policy
-    ) -> HTTP2Headers {
-        // C-28: APNs forbids a badge in type `background`, so a silent badge update is an alert of low priority.
-        let isBackground = message.isSilent && message.badge(cap: policy.badgeCap) == nil
+    /// The first fields of a request to a device: secrets and values that differ each time stay out of Apple's small header table.
+    static func headers(to message: DeviceMessage, authority: String, providerToken: String) -> HTTP2Headers {
         var headers = HTTP2Headers()
         headers.reserveCapacity(bytes: 768)
         headers.add(":method", "POST")
         headers.add(":scheme", "https")
         headers.add(":authority", authority)
-        // Secrets and values that differ each time stay out of Apple's small header table.
         headers.add(":path", "/3/device/" + message.address, indexing: .never)
         headers.add("authorization", "bearer " + providerToken, indexing: .never)
         headers.add("apns-id", identifier(of: message), indexing: .never)
+        return headers
+    }
+
+    private static func headers(
+        _ message: DeviceMessage, authority: String, topic: String, providerToken: String, policy: Policy
+    ) -> HTTP2Headers {
+        // C-28: APNs forbids a badge in type `background`, so a silent badge update is an alert of low priority.
+        let isBackground = message.isSilent && message.badge(cap: policy.badgeCap) == nil
+        var headers = headers(to: message, authority: authority, providerToken: providerToken)
         headers.add("apns-topic", topic)
         headers.add("apns-push-type", isBackground ? "background" : "alert")
         headers.add("apns-priority", priority(of: message, by: policy))
