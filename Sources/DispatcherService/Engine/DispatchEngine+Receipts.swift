@@ -112,7 +112,7 @@ extension DispatchEngine {
         if rejection.action == .pauseCredential {
             // A message from before the credential was put says nothing of it: its receipt comes up to a day later.
             if let put = credentials.putAt(of: route.tenant, provider: route.provider), receipt.acceptedAt < put { return }
-            // Nor does one from before a message that was delivered: the refusal is about its device, or the keys are right again.
+            // A newer message was delivered: so the refusal is about this device alone, or the keys are right again.
             guard receipt.acceptedAt >= newestDelivered[Self.name(of: route)] ?? receipt.acceptedAt else {
                 return metrics.alert(route.provider, code: rejection.code)
             }

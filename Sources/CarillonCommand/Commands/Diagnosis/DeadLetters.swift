@@ -126,6 +126,17 @@ struct DeadLetterChoice: ParsableArguments {
         if !pushes.isEmpty, all { throw ValidationError("name push ids, or --all, not both") }
         if !pushes.isEmpty, !narrowing.isEmpty { throw ValidationError("--provider, --reason, --code, --since and --until go with --all") }
     }
+
+    /// Changes the chosen dead letters of an app.
+    ///
+    /// - Parameter call: one call of the dispatcher, which answers how many it changed.
+    func effect(
+        of tenant: TenantOptions, _ system: SystemOptions, clients: OperatorClients,
+        _ call: (_ owner: CommonV1.Tenant, _ ids: [String], _ all: Bool, _ filter: DispatcherV1.DeadLetterFilter) async throws -> Int64
+    ) async throws -> NamedEffect<String> {
+        let (owner, filter) = (try await tenant.resolve(clients), try await narrowing.filter(system))
+        return await NamedEffect(of: pushes, all: all) { ids, all in try await call(owner, ids, all, filter) }
+    }
 }
 
 /// `carillon dead-letters requeue`.
@@ -138,8 +149,7 @@ struct DeadLettersRequeue: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let (owner, filter) = (try await tenant.resolve(clients), try await choice.narrowing.filter(system))
-        let effect = await NamedEffect(of: choice.pushes, all: choice.all) { ids, all in
+        let effect = try await choice.effect(of: tenant, system, clients: clients) { owner, ids, all, filter in
             try await clients.dispatcher.requeue(.init(tenant: owner, pushIds: ids, all: all, filter: filter)).requeued
         }
         try show(effect)
@@ -166,8 +176,7 @@ struct DeadLettersDrop: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let (owner, filter) = (try await tenant.resolve(clients), try await choice.narrowing.filter(system))
-        let effect = await NamedEffect(of: choice.pushes, all: choice.all) { ids, all in
+        let effect = try await choice.effect(of: tenant, system, clients: clients) { owner, ids, all, filter in
             try await clients.dispatcher.dropDeadLetters(.init(tenant: owner, pushIds: ids, all: all, filter: filter)).dropped
         }
         try show(effect)
