@@ -71,18 +71,14 @@ enum PersonMessageTable {
     /// Counts an attempt, after which another one follows.
     static func postpone(_ message: WaitingMessage, to dueAt: Instant, _ database: Database) throws {
         try database.run(
-            "UPDATE person_messages SET attempts = attempts + 1, due_at_ms = ? WHERE id = ? AND message_id = ?",
-            [dueAt.milliseconds, message.row, message.message.messageId])
+            "UPDATE person_messages SET attempts = attempts + 1, due_at_ms = ? WHERE id = ?", [dueAt.milliseconds, message.row])
     }
 
     /// Ends a message, and deletes its text. It becomes another kind of item by a new row: the counts of kinds know only new and deleted rows.
     ///
     /// - Returns: false: the message is gone, because its user was erased meanwhile.
     static func end(_ message: WaitingMessage, at now: Instant, _ database: Database) throws -> Bool {
-        // By its own id, too: the row of an erased user's message may be another message's by now.
-        let removed = try database.countChanges(
-            "DELETE FROM person_messages WHERE id = ? AND message_id = ?", [message.row, message.message.messageId])
-        guard removed > 0 else { return false }
+        guard try items.remove([message.row], database) > 0 else { return false }
         try database.run(
             """
             INSERT INTO person_messages (organization_id, app_id, user_id, kind, due_at_ms, message_id, created_at_ms, message)

@@ -5,7 +5,7 @@ import Storage
 
 /// An item that fell due.
 package struct DueItem: Sendable, Hashable {
-    /// Its row in the table.
+    /// Its row in the table. No other item ever gets it.
     package let row: Int64
     package let dueAt: Instant
     /// The user, or the app alone: then the id is empty.
@@ -24,6 +24,9 @@ package struct DueItem: Sendable, Hashable {
 /// An item is inserted in the transaction of its cause. The transaction of its effect deletes the item, or sets a later `due_at_ms`. So after a crash
 /// the item is due still, or it had its effect. One worker settles the items of a table. It wakes at ``nextDue(_:)``, as a
 /// ``MaintenanceJob/init(_:retryAfter:in:batch:next:_:)`` does.
+///
+/// An item is often read in one transaction and settled in a later one. Meanwhile it may be cancelled, or its user erased. Rows are never used
+/// again, so that ``remove(_:_:)`` and ``postpone(_:to:_:)`` then change no other item (decision 0123).
 ///
 /// One index has the items of each kind by due time. A scan reads only what is due, and a kind with many due items delays no other kind.
 package struct DueItems: Sendable {
@@ -45,7 +48,8 @@ package struct DueItems: Sendable {
     package var schema: String {
         """
         CREATE TABLE \(table) (
-          id INTEGER PRIMARY KEY,
+          -- AUTOINCREMENT: a worker may know the row of an item that is gone.
+          id INTEGER PRIMARY KEY AUTOINCREMENT,
           organization_id TEXT NOT NULL,
           app_id TEXT NOT NULL,
           -- Empty: the item has no user.
@@ -114,7 +118,7 @@ package struct DueItems: Sendable {
 
     /// Deletes items.
     ///
-    /// - Returns: the number of deleted items; fewer where a user was erased meanwhile.
+    /// - Returns: the number of deleted items; fewer where some are gone, for example because their user was erased meanwhile.
     package func remove(_ rows: [Int64], _ database: Database) throws -> Int {
         let statement = try database.cachedStatement(sql: "DELETE FROM \(table) WHERE id = ?")
         return try rows.reduce(0) { count, row in
@@ -123,7 +127,7 @@ package struct DueItems: Sendable {
         }
     }
 
-    /// Gives items a later due time.
+    /// Gives items a later due time, those that are not gone.
     package func postpone(_ rows: [Int64], to dueAt: Instant, _ database: Database) throws {
         for row in rows { try database.run("UPDATE \(table) SET due_at_ms = ? WHERE id = ?", [dueAt, row]) }
     }

@@ -183,6 +183,42 @@ struct PersonMessageTests {
         await fixture.stopAll()
     }
 
+    @Test("PRIV-09 DISP-32 A message whose user is erased during its attempt keeps no later message from going out")
+    func erasedMeanwhile() async throws {
+        let (ways, answer) = (Ways(), Gate())
+        answer.close()
+        let fixture = try await DispatcherFixture.start(
+            settings: ["fallback_channel": .text("smtp")], credentials: false,
+            sendToPerson: { message, channel, now in
+                let attempt = ways.send(message, channel, now)
+                if message.id == "m1" { await answer.pass() }
+                return attempt
+            })
+        do {
+            try await fixture.put(.smtp, Self.smtp)
+            try await send(Self.notice("m1"), in: fixture)
+            try await fixture.until("the attempt") { ways.messages.count == 1 }
+            let ann = UserKey("ann", of: TestPushes.tenant)
+            let erased = try await fixture.store.write { try PersonMessageTable.userData.eraseAtOnce?(ann, $0) }
+            #expect(erased == 1)
+            var next = Self.notice("m2")
+            next.userId = "ben"
+            try await send(next, in: fixture)
+            try await fixture.until("the next message is sent") { ways.messages.count == 2 }
+            answer.open()
+            try await fixture.quiet()
+            // Its end has no effect: a repeated request sends it.
+            try await send(Self.notice("m1"), next, in: fixture)
+            try await fixture.until("the erased one is sent anew") { ways.messages.count == 3 }
+            #expect(ways.messages.map(\.id) == ["m1", "m2", "m1"])
+        } catch {
+            answer.open()
+            await fixture.stopAll()
+            throw error
+        }
+        await fixture.stopAll()
+    }
+
     @Test("DISP-32 A webhook gets messages of users without an address, too")
     func webhook() async throws {
         let fields: CredentialFields = ["url": "https://host.example.com/hook", "secret": "0123456789abcdef"]

@@ -113,6 +113,27 @@ struct DueItemsTests {
         await store.close()
     }
 
+    @Test("PRIV-09 an item that came after the last one was erased is not settled in its place", arguments: [false, true])
+    func erasedMeanwhile(postpones: Bool) async throws {
+        let store = try open()
+        try await insert("of ann", of: "ann", after: 10, store)
+        let then = clock.now + .seconds(10)
+        let read = try await store.read { try Self.reminders.due("reminder", at: then, limit: 9, $0).map(\.row) }
+        #expect(read.count == 1)
+        let ann = UserKey("ann", of: CommonV1.Tenant(organizationId: "org", appId: "chat"))
+        let erased = try await store.write { try Self.reminders.userData(export: nil).eraseAtOnce?(ann, $0) }
+        #expect(erased == 1)
+        try await insert("of ben", of: "ben", after: 10, store)
+        if postpones {
+            try await store.write { try Self.reminders.postpone(read, to: then + .seconds(60), $0) }
+        } else {
+            let removed = try await store.write { try Self.reminders.remove(read, $0) }
+            #expect(removed == 0)
+        }
+        #expect(try await due(9, at: then, store) == ["of ben"])
+        await store.close()
+    }
+
     @Test("A job settles items at their due time, also those that fell due while the service was down", .timeLimit(.minutes(1)))
     func recovery() async throws {
         let settled = Mutex<[String]>([])

@@ -162,17 +162,8 @@ struct DueItemTests {
 struct DueItemMigrationTests {
     @Test("EVAL-22 a notification that version 0.1.0 deferred is an item, is moved by a review, and is counted")
     func deferred() async throws {
-        try await withTemporaryFolder { folder in
-            let dump = ProjectFolder.root.appending(path: "Tests/AcceptanceTests/Stores/0.1.0/evaluator.sql")
-            let path = folder.appending(path: "evaluator.sqlite").path
-            let kept = try DatabaseQueue(path: path)
-            try await kept.writeWithoutTransaction { database in
-                try database.execute(sql: "PRAGMA foreign_keys = OFF")
-                try database.execute(sql: try String(contentsOf: dump, encoding: .utf8))
-            }
-            try kept.close()
-            let store = try Store(path: path, migrations: EvaluatorMigrations.all)
-            let amir = UserKey(organization: "acme", app: "acme-chat", id: "amir")
+        try await withKeptStore { store in
+            let amir = Self.amir
             let (due, page, groups) = try await store.read { database in
                 let due = try DueItemTable.items.due("quiet_hours", at: Instant(milliseconds: 1_795_456_815_000), limit: 9, database)
                 return (due, try DeferralTable.read(due.map(\.row), database), try DeferralTable.groups(of: [amir], database))
@@ -193,6 +184,39 @@ struct DueItemMigrationTests {
             #expect(try await store.read { try DeferralTable.count($0) } == 1)
             #expect(try await store.write { try DueItemTable.items.userData(export: nil).eraseAtOnce?(amir, $0) } == 1)
             #expect(try await store.read { try DeferralTable.count($0) } == 0)
+        }
+    }
+
+    @Test("PRIV-09 EVAL-22 an item that comes after one that version 0.1.0 deferred and that was erased is not settled in its place")
+    func erasedMeanwhile() async throws {
+        try await withKeptStore { store in
+            let (amir, now) = (Self.amir, Instant(milliseconds: 1_795_456_815_000))
+            let read = try await store.read { try DueItemTable.items.due("quiet_hours", at: now, limit: 9, $0).map(\.row) }
+            #expect(read.count == 1)
+            _ = try await store.write { try DueItemTable.items.userData(export: nil).eraseAtOnce?(amir, $0) }
+            let chen = UserKey(organization: "acme", app: "acme-chat", id: "chen")
+            try await store.write { try DueItemTable.insert(.quietHours, of: chen, dueAt: now, eventRow: nil, since: now, $0) }
+            let removed = try await store.write { try DueItemTable.items.remove(read, $0) }
+            #expect(removed == 0)
+            #expect(try await store.read { try DeferralTable.count($0) } == 1)
+        }
+    }
+
+    private static let amir = UserKey(organization: "acme", app: "acme-chat", id: "amir")
+
+    /// Runs a body with the evaluator's store of version 0.1.0, in which one notification is deferred, after the migrations.
+    private func withKeptStore(_ body: (Store) async throws -> Void) async throws {
+        try await withTemporaryFolder { folder in
+            let dump = ProjectFolder.root.appending(path: "Tests/AcceptanceTests/Stores/0.1.0/evaluator.sql")
+            let path = folder.appending(path: "evaluator.sqlite").path
+            let kept = try DatabaseQueue(path: path)
+            try await kept.writeWithoutTransaction { database in
+                try database.execute(sql: "PRAGMA foreign_keys = OFF")
+                try database.execute(sql: try String(contentsOf: dump, encoding: .utf8))
+            }
+            try kept.close()
+            let store = try Store(path: path, migrations: EvaluatorMigrations.all)
+            try await body(store)
             await store.close()
         }
     }
