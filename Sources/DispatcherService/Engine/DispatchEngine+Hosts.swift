@@ -10,9 +10,7 @@ extension DispatchEngine {
     ///
     /// - Returns: whether the route has a lane or may have one.
     func makeRoom(for route: Route, _ credential: StoredCredential, now: SteadyInstant) -> Bool {
-        guard let adapter = factory.adapters[route.provider], adapter.isNamedByUsers(route.environment),
-            let key = factory.key(for: route, credential: credential), lanes[key] == nil
-        else { return true }
+        guard isNamedByUsers(route), let key = factory.key(for: route, credential: credential), lanes[key] == nil else { return true }
         guard !fullCredentials.contains(key.credential) else { return false }
         let all = lanes.filter { $0.value.isNamedByUsers }
         let own = all.filter { $0.key.credential == key.credential }
@@ -53,14 +51,11 @@ extension DispatchEngine {
             + "a lane without pushes, without a connection or in an outage makes room"
     }
 
+    private func isNamedByUsers(_ route: Route) -> Bool { factory.adapters[route.provider]?.isNamedByUsers(route.environment) == true }
+
     /// Lanes to hosts that users name: those with ready pushes, and those with claimed ones or pushes in flight.
     private func lanesWithWork() -> (ready: Set<LaneKey>, claimed: Set<LaneKey>) {
-        func key(_ route: Route) -> LaneKey? {
-            guard let adapter = factory.adapters[route.provider], adapter.isNamedByUsers(route.environment),
-                let credential = credentials.current(for: route.tenant, provider: route.provider)
-            else { return nil }
-            return factory.key(for: route, credential: credential)
-        }
+        func key(_ route: Route) -> LaneKey? { isNamedByUsers(route) ? laneKey(of: route) : nil }
         let claimed = inFlightByRoute.filter { $0.value > 0 }.compactMap { row, _ in routes[row].flatMap(key) }
         return (Set(ready.values.compactMap(key)), Set(claimed))
     }
@@ -71,6 +66,7 @@ extension DispatchEngine {
     /// Ends lanes that had no push for ``UserNamedHostLimits/idleTime``, and forgets the routes without a lane and without deliveries.
     func endIdleLanes(_ now: SteadyInstant) async throws {
         guard let due = laneCheckDue, due <= now else { return }
+        try await forgetEndedPushes()
         (laneCheckDue, fullCredentials) = (nil, [])
         let (ready, claimed) = lanesWithWork()
         for (key, lane) in lanes where lane.isNamedByUsers {
@@ -86,6 +82,20 @@ extension DispatchEngine {
             lookAtLanes(by: now)
             throw error
         }
+    }
+
+    /// Finds the routes to hosts that users name whose ready pushes have all expired or were cancelled. Nothing is claimed from a lane without a
+    /// connection, so that ``ready`` does not learn it.
+    private func forgetEndedPushes() async throws {
+        let asked = ready.filter { isNamedByUsers($0.value) }
+        guard !asked.isEmpty else { return }
+        // Removed before the look and put back after it. A push that is enqueued meanwhile adds its route again.
+        for row in asked.keys { ready[row] = nil }
+        var found = asked
+        // Where the queue cannot be read, all of them stay.
+        defer { for (row, route) in found { ready[row] = route } }
+        let rows = Set(try await queue.readyRoutes().map(\.row))
+        found = asked.filter { rows.contains($0.key) }
     }
 
     private func forgetRoutes() async throws {

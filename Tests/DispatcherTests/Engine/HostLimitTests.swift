@@ -27,8 +27,8 @@ import Testing
             endpoint: "https://127.0.0.1:\(port)/s", p256dh: address.p256dh, auth: address.auth, vapidKeyID: address.vapidKeyID)
     }
 
-    private func push(_ id: String, to address: WebPushAddress, device: String) -> DispatcherV1.Push {
-        var push = TestPushes.push(id, devices: [device], expiresAt: TestPushes.start + .seconds(86_400))
+    private func push(_ id: String, to address: WebPushAddress, device: String, life: Duration = .seconds(86_400)) -> DispatcherV1.Push {
+        var push = TestPushes.push(id, devices: [device], expiresAt: TestPushes.start + life)
         push.targets[0].device?.address?.type = .webpush
         push.targets[0].device?.address?.envelope = Array(address.text.utf8)
         return push
@@ -124,6 +124,26 @@ import Testing
             try await fixture.advance(by: .seconds(1))
             try await fixture.until("the other host has the place") { try await lanes(fixture).contains { $0.state == .unreachable } }
             try await fixture.until("no push is lost") { try await fixture.status().queued == 4 }
+        }
+    }
+
+    @Test("DISP-14 DISP-30 a lane to a host that is down ends as others do when all its pushes have expired, and not while one waits")
+    func expired() async throws {
+        try await withFixture { fixture in
+            let key = try P256PrivateKey.generate()
+            try await put(fixture, key)
+            let browser = try await subscribe(fixture, key)
+            try await fixture.enqueue([
+                push("p1", to: try address(browser, port: 1), device: "web_1", life: .seconds(600)),
+                push("p2", to: try address(browser, port: 2), device: "web_2"), TestPushes.push("p3", devices: ["dev_1"]),
+            ])
+            try await fixture.until("both are unreachable") { try await lanes(fixture).filter { $0.state == .unreachable }.count == 2 }
+            try await fixture.advance(by: .seconds(3_599))
+            #expect(fixture.peers.statuses()["web_1"] == .expired)
+            #expect(try await lanes(fixture).count == 2)
+            try await fixture.advance(by: .seconds(1))
+            let left = try await lanes(fixture)
+            #expect(left.count == 1 && left.allSatisfy { $0.lane.contains("127.0.0.1:2 ") && $0.waiting == 1 })
         }
     }
 
