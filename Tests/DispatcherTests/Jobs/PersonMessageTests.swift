@@ -183,6 +183,41 @@ struct PersonMessageTests {
         await fixture.stopAll()
     }
 
+    @Test("DISP-32 However many new apps of an organization have servers that do not answer, messages of another organization go out meanwhile")
+    func newDeadServers() async throws {
+        let (ways, answer) = (Ways(), Gate())
+        answer.close()
+        let fixture = try await DispatcherFixture.start(
+            settings: ["fallback_channel": .text("smtp")], credentials: false,
+            sendToPerson: { message, channel, now in
+                let attempt = ways.send(message, channel, now)
+                if message.id.hasPrefix("dead") { await answer.pass() }
+                return attempt
+            })
+        do {
+            func begun(_ prefix: String) -> Int { ways.messages.count { $0.id.hasPrefix(prefix) } }
+            try await fixture.put(.smtp, Self.smtp)
+            for number in 0..<20 {
+                let tenant = CommonV1.Tenant(organizationId: "org_2", appId: "dead\(number)")
+                try await fixture.put(.smtp, Self.smtp, of: tenant)
+                var message = Self.notice("dead\(number)")
+                message.tenant = tenant
+                try await send(message, in: fixture)
+            }
+            try await fixture.until("attempts") { begun("dead") == 4 }
+            try await send(Self.notice("live"), in: fixture)
+            try await fixture.until("the other organization's message is sent") { begun("live") == 1 }
+            #expect(begun("dead") == 4)
+            answer.open()
+            try await fixture.until("all are sent") { begun("dead") == 20 }
+        } catch {
+            answer.open()
+            await fixture.stopAll()
+            throw error
+        }
+        await fixture.stopAll()
+    }
+
     @Test("PRIV-09 DISP-32 A message whose user is erased during its attempt keeps no later message from going out")
     func erasedMeanwhile() async throws {
         let (ways, answer) = (Ways(), Gate())

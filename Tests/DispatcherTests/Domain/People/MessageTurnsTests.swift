@@ -5,7 +5,8 @@ import Testing
 @testable import DispatcherService
 
 @Suite("Turns of messages to people") struct MessageTurnsTests {
-    private func app(_ name: String) -> CommonV1.Tenant { .init(organizationId: "org", appId: name) }
+    /// The only app of its organization.
+    private func app(_ name: String) -> CommonV1.Tenant { .init(organizationId: "org_\(name)", appId: name) }
 
     private func messages(_ app: String, _ rows: Range<Int64>) -> [WaitingMessage] {
         rows.map { row in
@@ -34,16 +35,16 @@ import Testing
         var due: [CommonV1.Tenant: [WaitingMessage]] = [:]
         for number in 0..<Int64(20) { due[app("dead\(number)")] = messages("dead\(number)", number * 10..<number * 10 + 4) }
         let first = turns.take(due)
-        #expect(first.count == 16 && Set(first.map(\.tenant)).count == 16, "each app comes before a second message of one")
-        // The other four have their turn first, and then the new one.
+        #expect(first.count == 12 && Set(first.map(\.tenant)).count == 12, "each app comes before a second message of one")
+        // The other eight have their turn first, and then the new one.
         due[app("new")] = messages("new", 1_000..<1_001)
         var next: [String] = []
-        for ended in first.prefix(5) {
+        for ended in first.prefix(9) {
             due[ended.tenant]?.removeAll { $0.row == ended.row }
             turns.end(ended, serverFailed: true)
             next += turns.take(due).map(\.tenant.appId)
         }
-        #expect(next.count == 5 && next.contains("new") && Set(next).isDisjoint(with: first.map(\.tenant.appId)))
+        #expect(next.count == 9 && next.contains("new") && Set(next).isDisjoint(with: first.map(\.tenant.appId)))
     }
 
     @Test("DISP-32 apps whose servers failed have half of the places, so that a message of another app need not wait for them")
@@ -74,7 +75,53 @@ import Testing
         #expect(next.filter { $0.tenant != back.tenant }.count == 1)
     }
 
-    @Test("DISP-32 an app without messages begins anew, whatever its server did")
+    @Test("DISP-32 servers that were never asked and hang leave four places to apps whose servers answered, also after a while without messages")
+    func neverAsked() {
+        var turns = MessageTurns()
+        for (number, name) in ["known", "other"].enumerated() {
+            let first = turns.take([app(name): messages(name, Int64(number)..<Int64(number) + 1)])
+            turns.end(first[0], serverFailed: false)
+        }
+        #expect(turns.take([:]).isEmpty)
+        var due: [CommonV1.Tenant: [WaitingMessage]] = [:]
+        for number in 0..<Int64(20) { due[app("new\(number)")] = messages("new\(number)", 100 + number * 10..<104 + number * 10) }
+        let hanging = turns.take(due)
+        #expect(hanging.count == 12 && turns.take(due).isEmpty)
+        for (number, name) in ["known", "other"].enumerated() {
+            due[app(name)] = messages(name, 1_000 + Int64(number) * 10..<1_004 + Int64(number) * 10)
+        }
+        let next = turns.take(due).map(\.tenant.appId).sorted()
+        #expect(next == ["known", "known", "other", "other"])
+    }
+
+    @Test("DISP-32 the new apps of one organization have four attempts at once, and those whose servers answer have the others")
+    func ofOneOrganization() {
+        var turns = MessageTurns()
+        func app(_ number: Int64) -> CommonV1.Tenant { .init(organizationId: "large", appId: "a\(number)") }
+        var due: [CommonV1.Tenant: [WaitingMessage]] = [:]
+        for number in 0..<Int64(20) {
+            due[app(number)] = (0..<Int64(4)).map { place in
+                let message = DispatcherV1.PersonMessage(tenant: app(number), messageId: "\(number)-\(place)")
+                return WaitingMessage(row: number * 10 + place, message: message, attempts: 0, createdAt: TestPushes.start)
+            }
+        }
+        let first = turns.take(due)
+        #expect(first.count == 4)
+        due[self.app("other")] = messages("other", 1_000..<1_001)
+        #expect(turns.take(due).map(\.tenant.appId) == ["other"])
+        // All answer: soon all places are theirs.
+        var running = first
+        for _ in 0..<30 {
+            guard let ended = running.first else { break }
+            running.removeFirst()
+            due[ended.tenant]?.removeAll { $0.row == ended.row }
+            turns.end(ended, serverFailed: false)
+            running += turns.take(due)
+        }
+        #expect(running.count == 15, "and one is the other organization's")
+    }
+
+    @Test("DISP-32 an app without messages begins anew when its server failed")
     func forgottenFailure() {
         var turns = MessageTurns()
         for number in 0..<Int64(9) {
