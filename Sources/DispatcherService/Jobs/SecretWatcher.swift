@@ -21,36 +21,46 @@ struct SecretWatcher: BackgroundWorker {
         try await work(every: credentials.secrets.interval) { problems = await look(knowing: problems) }
     }
 
-    /// Reads all of them.
+    /// Reads all of them, several at once, so that secrets that hang do not keep others from being read. Last those that could not be read before.
     ///
     /// - Parameter known: problems that are logged.
     /// - Returns: the problems, by credential.
     func look(knowing known: [String: String] = [:]) async -> [String: String] {
-        var problems: [String: String] = [:]
-        for (tenant, draft) in credentials.withSecrets {
-            let (provider, name) = (draft.provider.rawValue, "\(draft.provider.rawValue) \(tenant.label)")
-            do {
-                guard try await credentials.hasOtherKey(draft, of: tenant) else { continue }
-                let stored = try await credentials.put(draft, of: tenant, now: clock.now, again: true) { stored in
-                    try await keyCheck.require(keysOfAddressesIn: tenant, in: stored.sender)
-                    try await record(AuditEvent(.credentialChanged, subject: provider, details: stored.id, tenant: tenant))
-                }
-                await stored.sender.confirmed()
-                await engine.credentialChanged(stored)
-                logger.notice("a credential's secret changed and is used", metadata: Self.metadata(tenant, provider, "credential", stored.id))
-            } catch let error as APIError where error.reason == .conflict {
-                // An operator put it meanwhile, or another dispatcher has read the secret. The next look reads what is in use then.
-                continue
-            } catch {
-                let problem = "\(error)"
-                problems[name] = problem
-                guard known[name] != problem else { continue }
-                logger.error(
-                    "a credential's secret cannot be used; the credential stays as it was",
-                    metadata: Self.metadata(tenant, provider, "error", problem))
+        let all = credentials.withSecrets.map { Watched(tenant: $0.tenant, draft: $0.draft) }
+        let ordered = all.filter { known[$0.name] == nil } + all.filter { known[$0.name] != nil }
+        let problems = await ordered.concurrentMap(atOnce: CredentialStore.mostReadings) { await look(at: $0, knowing: known[$0.name]) }
+        return zip(ordered, problems).reduce(into: [:]) { $0[$1.0.name] = $1.1 }
+    }
+
+    /// A credential that names secrets.
+    private struct Watched: Sendable {
+        var tenant: CommonV1.Tenant
+        var draft: CredentialDraft
+        var name: String { "\(draft.provider.rawValue) \(tenant.label)" }
+    }
+
+    /// - Returns: why the secrets cannot be used; nil: they can.
+    private func look(at watched: Watched, knowing known: String?) async -> String? {
+        let (tenant, draft, provider) = (watched.tenant, watched.draft, watched.draft.provider.rawValue)
+        do {
+            guard try await credentials.hasOtherKey(draft, of: tenant) else { return nil }
+            let stored = try await credentials.put(draft, of: tenant, now: clock.now, again: true) { stored in
+                try await keyCheck.require(keysOfAddressesIn: tenant, in: stored.sender)
+                try await record(AuditEvent(.credentialChanged, subject: provider, details: stored.id, tenant: tenant))
             }
+            await stored.sender.confirmed()
+            await engine.credentialChanged(stored)
+            logger.notice("a credential's secret changed and is used", metadata: Self.metadata(tenant, provider, "credential", stored.id))
+        } catch let error as APIError where error.reason == .conflict {
+            // An operator put it meanwhile, or another dispatcher has read the secret. The next look reads what is in use then.
+        } catch {
+            let problem = "\(error)"
+            guard known != problem else { return problem }
+            logger.error(
+                "a credential's secret cannot be used; the credential stays as it was", metadata: Self.metadata(tenant, provider, "error", problem))
+            return problem
         }
-        return problems
+        return nil
     }
 
     private static func metadata(_ tenant: CommonV1.Tenant, _ provider: String, _ name: String, _ value: String) -> Logger.Metadata {

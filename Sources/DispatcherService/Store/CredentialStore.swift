@@ -49,7 +49,7 @@ final class CredentialStore: Sendable {
     static let keptAfterReplacement: Duration = .seconds(24 * 3_600)
 
     /// Most credentials whose secrets are read at once.
-    private static let mostReadings = 32
+    static let mostReadings = 32
 
     /// Opens the credentials in use. A credential that cannot be opened holds no other one back: it is in ``unreadable``. External secrets of all get
     /// the time of one, ``ExternalSecrets/timeLimit``, and those that took longer are read later.

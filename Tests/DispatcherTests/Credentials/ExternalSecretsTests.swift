@@ -205,6 +205,33 @@ struct ExternalSecretsTests {
         await store.close()
     }
 
+    @Test("SEC-02 SEC-13 DISP-33 secrets that hang hold a look back for the time of one together, and one that changed is used")
+    func hangingLook() async throws {
+        let (stuck, key) = (folder.file("stuck"), folder.file("key"))
+        var secrets = try command("[ -e \(stuck) ] && [ $1 = slow ] && exec sleep 600\nexec cat \(key)")
+        secrets.timeLimit = .seconds(3)
+        try P256PrivateKey.generate().pem.write(toFile: key, atomically: true, encoding: .utf8)
+        let fixture = try await DispatcherFixture.start(secrets: secrets)
+        func put(_ name: String, of tenant: CommonV1.Tenant) async throws {
+            let draft = CredentialDraft(provider: .apns, fields: Self.draft.fields, secrets: ["private_key_pem": name])
+            _ = try await fixture.components.credentials.put(draft, of: tenant, now: TestPushes.start)
+        }
+        for number in 0..<10 { try await put("slow", of: .init(organizationId: "org", appId: "slow\(number)")) }
+        try await put("quick", of: TestPushes.tenant)
+        func current() -> String? { fixture.components.credentials.current(for: TestPushes.tenant, provider: .apns)?.id }
+        let before = try #require(current())
+
+        try "".write(toFile: stuck, atomically: true, encoding: .utf8)
+        try P256PrivateKey.generate().pem.write(toFile: key, atomically: true, encoding: .utf8)
+        let begin = ContinuousClock.now
+        let problems = await fixture.components.secretWatcher.look()
+        let taken = ContinuousClock.now - begin
+        #expect(taken < .seconds(15), "one after the other they take 30 s: \(taken)")
+        #expect(problems.count == 10 && problems.values.allSatisfy { $0.contains("takes longer than") }, "\(problems)")
+        #expect(current() != before)
+        await fixture.stopAll()
+    }
+
     @Test("SEC-02 a named pipe in place of a secret is refused at once: nobody waits for a writer", .timeLimit(.minutes(1)))
     func namedPipe() async throws {
         let path = folder.file("secrets/pipe")
