@@ -90,7 +90,8 @@ final class DispatcherMetrics: Sendable {
         enqueuedDeliveries = registry.counter("carillon_push_enqueued_total", help: "Deliveries taken into the queue.")
     }
 
-    /// Counts an attempt of a message to a person, or its end without one: `sent`, `retry`, `fallback_failed`, `email_unconfigured`.
+    /// Counts an attempt of a message to a person, or its end without one: `sent`, `retry`, `fallback_failed`, `email_unconfigured`; of an action
+    /// `webhook_failed`, `webhook_unconfigured` in place of the last two.
     func personMessage(_ outcome: String) {
         registry.counter("carillon_person_messages_total", ["outcome": outcome], help: "Messages to people by the outcome of an attempt.")
             .increment(by: 1)

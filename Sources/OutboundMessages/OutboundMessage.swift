@@ -4,7 +4,7 @@ public import ServiceKit
 public struct OutboundMessage: Sendable, Hashable {
     /// Stable over all attempts: a server that got the message twice can tell.
     public var id: String
-    /// `fallback`, `parallel`, `purge_notice` or `consent`.
+    /// `fallback`, `parallel`, `purge_notice`, `consent` or `action`.
     public var kind: String
     /// Empty: the message is about none.
     public var notificationID: String
@@ -20,11 +20,13 @@ public struct OutboundMessage: Sendable, Hashable {
     /// A language tag; empty: unknown.
     public var locale: String
     public var createdAt: Instant
+    /// Of kind `action`: what the user did. It has no title and no body.
+    public var action: OutboundAction?
 
     /// A message.
     public init(
         id: String, kind: String, notificationID: String = "", userID: String, email: String = "", title: String, body: String,
-        deepLink: String = "", reason: String = "", locale: String = "", createdAt: Instant
+        deepLink: String = "", reason: String = "", locale: String = "", createdAt: Instant, action: OutboundAction? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -37,5 +39,6 @@ public struct OutboundMessage: Sendable, Hashable {
         self.reason = reason
         self.locale = locale
         self.createdAt = createdAt
+        self.action = action
     }
 }

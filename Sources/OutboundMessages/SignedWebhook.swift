@@ -5,7 +5,8 @@ package import ServiceKit
 /// The POST that a host system gets for a message (DISP-32), signed as SEC-09 says.
 package struct SignedWebhook: Sendable {
     /// The object {`kind`, `notification_id`, `user_id`, `email`, `title`, `body`, `deep_link`, `reason`}, with `message_id`, which stays the same
-    /// when the POST is repeated.
+    /// when the POST is repeated. Of an action {`kind`, `message_id`, `notification_id`, `push_id`, `user_id`, `device_id`, `action`, `text_input`,
+    /// `params`, `occurred_at`, `notification`: {`type`, `event_id`, `channel_id`, `message_id`}} (EVAL-42).
     package let body: [UInt8]
     /// The value of `X-Signature`: `t=<unix>,v1=<hex HMAC-SHA256(t.body)>`, with a `v1` for each secret.
     package let signature: String
@@ -19,6 +20,7 @@ package struct SignedWebhook: Sendable {
             json.member("kind", message.kind)
             json.member("message_id", message.id)
             json.member("notification_id", message.notificationID)
+            if let action = message.action { return Self.write(action, of: message.userID, to: &json) }
             json.member("user_id", message.userID)
             json.member("email", message.email)
             json.member("title", message.title)
@@ -28,6 +30,24 @@ package struct SignedWebhook: Sendable {
         }
         body = json.bytes
         signature = Self.sign(body, secrets: secrets, now: now)
+    }
+
+    private static func write(_ action: OutboundAction, of userID: String, to json: inout JSONWriter) {
+        json.member("push_id", action.pushID)
+        json.member("user_id", userID)
+        json.member("device_id", action.deviceID)
+        json.member("action", action.action)
+        json.member("text_input", action.textInput)
+        json.object("params") { json in
+            for (name, value) in action.parameters.sorted(by: { $0.key < $1.key }) { json.member(name: name, value) }
+        }
+        json.member("occurred_at", action.occurredAt.rfc3339)
+        json.object("notification") { json in
+            json.member("type", action.typeID)
+            json.member("event_id", action.eventID)
+            json.member("channel_id", action.channelID)
+            json.member("message_id", action.messageID)
+        }
     }
 
     /// The signature of a body.

@@ -1,4 +1,5 @@
 public import CarillonAPI
+import RPC
 import ServiceKit
 
 /// Reports what simulated devices did to the services of a system, as the apps' SDKs would (SIM-03).
@@ -11,6 +12,8 @@ public enum DeviceReports {
         public var displayed = 0
         /// Reports of kind `opened`.
         public var opened = 0
+        /// Pressed buttons (EVAL-42).
+        public var acted = 0
         /// Reports of kind `dismissed`.
         public var dismissed = 0
         /// Changed permissions.
@@ -28,6 +31,11 @@ public enum DeviceReports {
         mutating func add(_ reports: [ReceiptsV1.ReportClientEventRequest], rejected: [CommonV1.ItemResult]) {
             let refusedPlaces = Set(rejected.map { Int($0.index) })
             for (place, report) in reports.enumerated() where !refusedPlaces.contains(place) { count(report.kind) }
+            refuse(rejected)
+        }
+
+        /// Counts refused reports.
+        mutating func refuse(_ rejected: [CommonV1.ItemResult]) {
             refused += rejected.count
             if refusal == nil { refusal = rejected.first.map { "\($0.reason): \($0.message)" } }
         }
@@ -53,8 +61,11 @@ public enum DeviceReports {
             let events = try await clients.simulator.listDeviceEvents(.init(afterSequence: counts.lastEvent, limit: 1_000)).events
             guard let last = events.last else { return counts }
             var reports: [ReceiptsV1.ReportClientEventRequest] = []
+            var actions: [ReceiptsV1.ReportActionRequest] = []
             for event in events {
-                if let report = report(event, tenant) {
+                if let action = action(event, tenant) {
+                    actions.append(action)
+                } else if let report = report(event, tenant) {
                     reports.append(report)
                 } else if event.kind == .permission, !event.userId.isEmpty, !event.deviceId.isEmpty {
                     _ = try await clients.permissions.reportPermission(
@@ -69,7 +80,30 @@ public enum DeviceReports {
             if !reports.isEmpty {
                 counts.add(reports, rejected: try await clients.receipts.reportClientEvents(.init(events: reports)).rejected)
             }
+            for action in actions { try await send(action, &counts, clients) }
             counts.lastEvent = last.sequence
+        }
+    }
+
+    /// The action of a pressed button; nil for another event.
+    private static func action(_ event: SimulatorV1.DeviceEvent, _ tenant: CommonV1.Tenant) -> ReceiptsV1.ReportActionRequest? {
+        guard event.kind == .opened, !event.action.isEmpty, !event.userId.isEmpty, !event.notificationId.isEmpty else { return nil }
+        return ReceiptsV1.ReportActionRequest(
+            tenant: tenant, userId: event.userId, notificationId: event.notificationId, deviceId: event.deviceId, action: event.action,
+            textInput: event.textInput, occurredAtMs: event.atMs)
+    }
+
+    /// Reports a pressed button, and snoozes where it asks for that, as the gateway does for an app.
+    private static func send(_ action: ReceiptsV1.ReportActionRequest, _ counts: inout Counts, _ clients: OperatorClients) async throws {
+        do {
+            let answer = try await clients.receipts.reportAction(action)
+            if answer.snoozeSeconds != 0 {
+                _ = try await clients.evaluator.snooze(
+                    .init(tenant: action.tenant, userId: action.userId, notificationId: action.notificationId, seconds: answer.snoozeSeconds))
+            }
+            counts.acted += 1
+        } catch let error as RPCError where error.reason != nil && error.code != .unavailable {
+            counts.refuse([APIError(error).itemResult(0)])
         }
     }
 
@@ -87,7 +121,7 @@ public enum DeviceReports {
         case .displayed: report.kind = .displayed
         case .opened:
             report.kind = .opened
-            report.actionTaken = event.action.isEmpty ? "default" : event.action
+            report.actionTaken = "default"
             report.appStateOnOpen = appState(event.state)
         case .dismissed:
             report.kind = .dismissed

@@ -102,6 +102,9 @@ struct EveryPostTests {
             Post("/push/displayed", report, other: report.merging(["device_id": "d"]) { $1 }),
             Post("/push/opened", report, other: report.merging(["action_taken": "reply"]) { $1 }),
             Post("/push/dismissed", report, other: report.merging(["dismiss_method": "swipe"]) { $1 }),
+            Post(
+                "/push/actions", report.merging(["action": "REPLY", "text_input": "yes"]) { $1 },
+                other: report.merging(["action": "REPLY", "text_input": "no"]) { $1 }),
             Post("/badge/counters", ["counter": "dm", "op": "increment"], other: ["counter": "dm", "op": "clear"]),
             Post("/push/activities", as: .host, update, other: update.merging(["urgent": true]) { $1 }),
             Post("/push/activity-tokens", activity, other: activity.merging(["name": "another order"]) { $1 }),

@@ -21,6 +21,43 @@ struct SignedWebhookTests {
                 """)
     }
 
+    private static let action = OutboundAction(
+        action: "REPLY", textInput: "On my way", pushID: "psh_1", deviceID: "phone", typeID: "dm_message", eventID: "e1", channelID: "ch_1",
+        messageID: "m1", occurredAt: Instant(milliseconds: 1_770_000_000_000), parameters: ["b": "2", "a": "1"])
+
+    @Test("EVAL-42 The POST of an action has what the user did and what it was about, and no address of the user")
+    func actionBody() {
+        let message = OutboundMessage(
+            id: "act_1", kind: "action", notificationID: "notif_1", userID: "u1", title: "", body: "", createdAt: Instant(milliseconds: 0),
+            action: Self.action)
+        let webhook = SignedWebhook(message, secrets: ["s"], now: Instant(milliseconds: 5_000))
+        #expect(
+            String(decoding: webhook.body, as: UTF8.self) == """
+                {"kind":"action","message_id":"act_1","notification_id":"notif_1","push_id":"psh_1","user_id":"u1","device_id":"phone",\
+                "action":"REPLY","text_input":"On my way","params":{"a":"1","b":"2"},"occurred_at":"2026-02-02T02:40:00.000Z",\
+                "notification":{"type":"dm_message","event_id":"e1","channel_id":"ch_1","message_id":"m1"}}
+                """)
+        #expect(webhook.signature == SignedWebhook.sign(webhook.body, secrets: ["s"], now: Instant(milliseconds: 5_000)))
+    }
+
+    @Test("EVAL-41 A callback goes to its own address, or to its path at the webhook's host")
+    func callbacks() {
+        func url(_ target: String) -> String {
+            var action = Self.action
+            action.target = target
+            return action.url(webhook: "https://host.example.com:8443/hooks/push?key=1")
+        }
+        #expect(url("") == "https://host.example.com:8443/hooks/push?key=1")
+        #expect(url("/requests/7/approve") == "https://host.example.com:8443/requests/7/approve")
+        #expect(url("https://other.example.com/x") == "https://other.example.com/x")
+    }
+
+    @Test("ARCH-16 EVAL-42 An action is tried again six times within an hour")
+    func waitsOfActions() {
+        let waits = (1...7).map { RetryWaits.wait(after: $0, ofAction: true) }
+        #expect(waits == [.seconds(1), .seconds(5), .seconds(30), .seconds(120), .seconds(600), .seconds(2_820), nil])
+    }
+
     @Test("SEC-09 The signature is an HMAC over time and body, by each secret in use, and another body has another one")
     func signature() {
         // printf '1700000000.{}' | openssl dgst -sha256 -hmac secret

@@ -15,7 +15,8 @@ struct PersonMessagesService: DispatcherV1.PersonMessages.ServiceProtocol {
     private static let lengths: [(field: String, most: Int, value: @Sendable (DispatcherV1.PersonMessage) -> String)] = [
         ("message_id", 128, { $0.messageId }), ("user_id", 128, { $0.userId }), ("email", 254, { $0.email }), ("title", 1_000, { $0.title }),
         ("body", 100_000, { $0.body }), ("deep_link", 2_000, { $0.deepLink }), ("reason", 64, { $0.reason }), ("locale", 64, { $0.locale }),
-        ("notification_id", 128, { $0.notificationId }), ("subject", 128, { $0.subject }),
+        ("notification_id", 128, { $0.notificationId }), ("subject", 128, { $0.subject }), ("action.action", 128, { $0.action?.action ?? "" }),
+        ("action.text_input", 16_000, { $0.action?.textInput ?? "" }), ("action.callback_target", 2_000, { $0.action?.callbackTarget ?? "" }),
     ]
 
     func sendPersonMessages(
@@ -26,7 +27,8 @@ struct PersonMessagesService: DispatcherV1.PersonMessages.ServiceProtocol {
             _ = try FieldRules.requireApp(of: message.tenant)
             try context.requireScope(tenant: message.tenant)
             _ = try message.kind.required(field: "kind")
-            for (field, value) in [("message_id", message.messageId), ("user_id", message.userId), ("title", message.title)] where value.isEmpty {
+            let text = message.kind == .action ? ("action.action", message.action?.action ?? "") : ("title", message.title)
+            for (field, value) in [("message_id", message.messageId), ("user_id", message.userId), text] where value.isEmpty {
                 throw APIError(.invalidArgument, field: field, "is required")
             }
             for (field, most, value) in Self.lengths where value(message).utf8.count > most {

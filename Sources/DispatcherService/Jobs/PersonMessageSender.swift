@@ -9,8 +9,8 @@ import ServiceKit
 import Storage
 import Synchronization
 
-/// Sends messages to people when they are due (DISP-32): the first attempt at once, then after 1, 5 and 25 minutes. What fell due while the service
-/// was down is due at the start.
+/// Sends messages to people when they are due (DISP-32), and what people did to their host (EVAL-42): the first attempt at once, further ones after
+/// the waits of ``RetryWaits``. What fell due while the service was down is due at the start.
 struct PersonMessageSender: BackgroundWorker {
     /// Makes one attempt.
     typealias Send = @Sendable (_ message: OutboundMessage, _ channel: MessageChannel, _ now: Instant) async throws -> MessageAttempt
@@ -100,11 +100,12 @@ struct PersonMessageSender: BackgroundWorker {
     private func attempt(_ message: WaitingMessage) async throws -> Bool? {
         do {
             guard let channel = try await channel(of: message) else {
-                try await end(message, .ended(.unconfigured("the app has no fallback channel, or no credential for it")))
+                let missing = message.isAction ? "the app has no credential webhook" : "the app has no fallback channel, or no credential for it"
+                try await end(message, .ended(.unconfigured(missing)))
                 return nil
             }
             var outbound = message.outbound
-            if outbound.email.isEmpty { outbound.email = try await address(for: message) }
+            if outbound.email.isEmpty, !message.isAction { outbound.email = try await address(for: message) }
             if case .mail = channel, outbound.email.isEmpty {
                 try await end(message, .ended(.unconfigured("no e-mail is known")), over: channel)
                 return nil
@@ -112,7 +113,7 @@ struct PersonMessageSender: BackgroundWorker {
             let attempt = try await send(outbound, channel, clock.now)
             let serverFailed = if case .retry = attempt { true } else { false }
             let attempts = message.attempts + 1
-            let step = WaitingMessage.step(after: attempt, attempts: attempts, now: clock.now)
+            let step = message.step(after: attempt, attempts: attempts, now: clock.now)
             guard case .again(let dueAt) = step else {
                 try await end(message, step, attempts: attempts, over: channel)
                 return serverFailed
@@ -153,13 +154,14 @@ struct PersonMessageSender: BackgroundWorker {
         }
     }
 
-    /// The way that the app's policy names, with its secrets; nil: there is none.
+    /// The way that the app's policy names, or the host's webhook for an action, with its secrets; nil: there is none.
     ///
     /// - Throws: ``UnreadableAccount`` while the credential cannot be opened, at most a day after the message came.
     private func channel(of message: WaitingMessage) async throws -> MessageChannel? {
         let tenant = message.tenant
         let provider: ProviderID
         switch try await policies.current(for: tenant).policy.fallbackChannel {
+        case _ where message.isAction: provider = .webhook
         case .none: return nil
         case .smtp: provider = .smtp
         case .webhook: provider = .webhook
@@ -172,7 +174,7 @@ struct PersonMessageSender: BackgroundWorker {
         case .smtp(let host, let port, let implicitTLS, let user, let password, let sender, let senderName):
             let server = MailServer(host: host, port: port, security: implicitTLS ? .tls : .starttls, user: user, password: password)
             return .mail(server, sender: sender, senderName: senderName)
-        case .webhook(let url, let secrets): return .webhook(url: url, secrets: secrets)
+        case .webhook(let url, let secrets): return .webhook(url: message.outbound.action?.url(webhook: url) ?? url, secrets: secrets)
         }
     }
 
@@ -185,23 +187,21 @@ struct PersonMessageSender: BackgroundWorker {
         _ message: WaitingMessage, _ step: WaitingMessage.Step, attempts: Int? = nil, over channel: MessageChannel? = nil
     ) async throws {
         if case .ended(let failure) = step {
+            let cause = failure.description(of: message)
             // Before the end is stored: a crash in between records it twice, and never not at all.
             if message.message.kind == .purgeNotice {
                 try await record(
                     AuditEvent(
-                        .purgeNoticeUndeliverable, subject: message.message.subject, details: failure.description, tenant: message.tenant))
+                        .purgeNoticeUndeliverable, subject: message.message.subject, details: cause, tenant: message.tenant))
             }
             if failure.isLogged(of: message) {
                 logger.notice(
                     "a message to a person was not sent",
                     metadata: [
-                        "app": "\(message.tenant.label)", "message_id": "\(message.message.messageId)", "cause": "\(failure.description)",
+                        "app": "\(message.tenant.label)", "message_id": "\(message.message.messageId)", "cause": "\(cause)",
                     ])
             }
-            switch failure {
-            case .unconfigured: metrics.personMessage("email_unconfigured")
-            case .failed: metrics.personMessage("fallback_failed")
-            }
+            metrics.personMessage(failure.reason(of: message))
         } else {
             metrics.personMessage("sent")
         }

@@ -100,6 +100,7 @@ extension DispatcherV1.RequeueResponse: RecordedResponseWithoutUsers {}
 extension DispatcherV1.DropDeadLettersResponse: RecordedResponseWithoutUsers {}
 extension DispatcherV1.AcknowledgeDesktopResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ChangeCounterResponse: RecordedResponseWithoutUsers {}
+extension ReceiptsV1.ReportActionResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ReportClientEventResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ReportClientEventsResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.RecordTelemetryResponse: RecordedResponseWithoutUsers {}

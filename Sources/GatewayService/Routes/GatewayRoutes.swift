@@ -18,6 +18,7 @@ struct GatewayRoutes {
     func add(to endpoints: Endpoints, open: Endpoints, unversioned: Endpoints, streams: Endpoints) {
         let readers = ReaderLanguages(registry: peers.registry, preferences: peers.preferences, texts: texts)
         // Apps, for their user.
+        ActionRoute(peers: peers).add(to: endpoints)
         ActivityTokenRoutes(addresses: peers.addresses).add(to: endpoints)
         BadgeRoutes(receipts: peers.receipts).add(to: endpoints)
         ChannelRoutes(preferences: peers.preferences).add(to: endpoints)

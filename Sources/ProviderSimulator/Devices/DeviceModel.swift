@@ -9,7 +9,7 @@ import ServiceKit
 struct DeviceModel {
     /// What a user does with a notification by himself.
     enum Reaction: Equatable {
-        case open(action: String)
+        case open(action: String, text: String = "")
         case dismiss
     }
 
@@ -145,9 +145,10 @@ struct DeviceModel {
     mutating func use(_ reaction: Reaction, _ notificationID: String, at now: Instant) -> SimulatorV1.DeviceEvent? {
         guard let index = device.shown.lastIndex(where: { notificationID.isEmpty || $0.notificationId == notificationID }) else { return nil }
         let shown = device.shown.remove(at: index)
-        guard case .open(let action) = reaction else { return event(.dismissed, shown.notificationId, at: now) }
+        guard case .open(let action, let text) = reaction else { return event(.dismissed, shown.notificationId, at: now) }
         var opened = event(.opened, shown.notificationId, at: now)
         opened.action = action
+        opened.textInput = text
         return opened
     }
 

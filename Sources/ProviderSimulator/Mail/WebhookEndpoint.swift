@@ -10,7 +10,7 @@ final class WebhookEndpoint {
     /// How far the signature's time may be from the clock, in seconds.
     private static let mostSkew: Int64 = 300
 
-    private static let requiredFields: [StaticString] = ["kind", "message_id", "user_id", "title"]
+    private static let requiredFields: [StaticString] = ["kind", "message_id", "user_id"]
 
     private let core: SimulatorCore
 
@@ -29,7 +29,8 @@ final class WebhookEndpoint {
             guard exchange.headers.first(":method") == "POST" else { throw Refusal(status: 405, rule: "method") }
             guard exchange.headers.first("content-type") == "application/json" else { throw Refusal(status: 415, rule: "content_type") }
             try checkSignature(exchange)
-            guard let message, Self.requiredFields.allSatisfy({ message[$0]?.string?.isEmpty == false }) else {
+            let text: StaticString = message?["kind"]?.string == "action" ? "action" : "title"
+            guard let message, (Self.requiredFields + [text]).allSatisfy({ message[$0]?.string?.isEmpty == false }) else {
                 throw Refusal(status: 422, rule: "fields")
             }
         } catch {

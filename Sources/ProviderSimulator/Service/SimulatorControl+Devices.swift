@@ -56,9 +56,12 @@ extension SimulatorControl {
     /// - Throws: `not_found` when the device does not show it.
     public func useDevice(_ request: SimulatorV1.UseDeviceRequest, context: ServerContext) async throws -> SimulatorV1.UseDeviceResponse {
         let act = try request.act.required(field: "act", reason: .invalidArgument)
+        guard request.textInput.isEmpty || !request.action.isEmpty else {
+            throw APIError(.invalidArgument, field: "text_input", "is what the user types at a button; name it in 'action'")
+        }
         let reaction: DeviceModel.Reaction =
             switch act {
-            case .open: .open(action: request.action)
+            case .open: .open(action: request.action, text: request.textInput)
             case .dismiss: .dismiss
             }
         let event = try await providers.onLoop { endpoints in

@@ -28,6 +28,8 @@ enum Anonymization {
                 try DeviceTable.anonymize(notificationRow: row, database)
                 try AttemptTable.anonymize(notificationRow: row, database)
                 try ClientReportTable.anonymize(notificationRow: row, database)
+                try OfferedActionsTable.delete(notificationRow: row, database)
+                try ReportedActionTable.delete(notificationRow: row, database)
                 try number(devicesOf: row, &numbers, database)
             }
         }

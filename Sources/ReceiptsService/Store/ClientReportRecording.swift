@@ -35,20 +35,13 @@ enum ClientReportRecording {
     private static func record(
         _ report: ClientReport, at now: Instant, statistics: inout StatisticsChanges, counters: inout DeviceCounterChanges, _ database: Database
     ) throws -> Bool {
-        let id = report.notificationID.isEmpty ? report.pushID : report.notificationID
-        let keys = try pushes(of: report, database)
-        guard let newest = keys.first, report.userID.isEmpty || newest.userID == report.userID else {
-            if keys.isEmpty, try NotificationRetention.mayHaveHad(id, report.tenant, database) { return false }
-            throw APIError(
-                .notFound, field: report.notificationID.isEmpty ? "push_id" : "notification_id", "this user has no notification \(id)")
-        }
-        let pushes = try keys.map { LedgerPush(key: $0, devices: try DeviceTable.all(notificationRow: $0.row, database)) }
-        let target = try report.target(among: pushes)
+        guard let target = try target(of: report, database) else { return false }
         let key = target.key
         var device = target.device
         let before = device.state
         let (instant, isClamped) = ClientReportTime.read(report.occurredAt, created: key.createdAt, now: now)
         let isFirst = device.state.merge(report.kind, at: instant, action: report.actionTaken, isClamped: isClamped)
+        if report.isAction { device.state.act(report.actionTaken) }
         let state = device.state
         guard isFirst || report.kind == .opened else { return true }
         try DeviceTable.store(device, after: .client, of: key, database)
@@ -60,6 +53,21 @@ enum ClientReportRecording {
         counters.count(before, state, of: key)
         if before.deliveryEvidence == .unspecified, !state.provider.isEmpty { statistics.confirmed(by: state.provider, tenant: key.tenant) }
         return true
+    }
+
+    /// The push and the device that a report is about; nil: the notification may have been purged.
+    ///
+    /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's.
+    static func target(of report: ClientReport, _ database: Database) throws -> (key: NotificationKey, device: LedgerDevice)? {
+        let id = report.notificationID.isEmpty ? report.pushID : report.notificationID
+        let keys = try pushes(of: report, database)
+        guard let newest = keys.first, report.userID.isEmpty || newest.userID == report.userID else {
+            if keys.isEmpty, try NotificationRetention.mayHaveHad(id, report.tenant, database) { return nil }
+            throw APIError(
+                .notFound, field: report.notificationID.isEmpty ? "push_id" : "notification_id", "this user has no notification \(id)")
+        }
+        let pushes = try keys.map { LedgerPush(key: $0, devices: try DeviceTable.all(notificationRow: $0.row, database)) }
+        return try report.target(among: pushes)
     }
 
     /// The pushes that a report can be about, the newest first: the named one, else all of the notification. A push that is not the notification's

@@ -110,6 +110,7 @@ enum NotificationRecording {
             return try recordAgain(record, of: tenant, rule: rule, at: now, statistics: &statistics, database)
         }
         statistics.recorded(record, tenant: tenant)
+        try OfferedActionsTable.insert(record, row: row, database)
         let createdAt = Instant(milliseconds: record.createdAtMs)
         try insertMoreDevices(of: record, tenant, row: row, createdAt: createdAt, &statistics, database)
         if let counter { try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database) }
@@ -136,6 +137,7 @@ enum NotificationRecording {
         // The notification was counted, also as unread, with its first push.
         let badge = try badge(of: record, tenant, rule: rule, database)
         let row = try NotificationTable.insertFurther(record, after: pushes, badge: badge, database)
+        try OfferedActionsTable.insert(record, row: row, database)
         let createdAt = Instant(milliseconds: record.createdAtMs)
         try insertMoreDevices(of: record, tenant, row: row, createdAt: createdAt, &statistics, database)
         return Recorded(badge: badge)
@@ -148,6 +150,7 @@ enum NotificationRecording {
     ) throws -> Int32 {
         let badge = try badge(of: record, tenant, rule: rule, database)
         try NotificationTable.release(record, row: known.row, badge: badge, database)
+        try OfferedActionsTable.insert(record, row: known.row, database)
         statistics.released(record, tenant: tenant)
         try insertMoreDevices(of: record, tenant, row: known.row, createdAt: known.createdAt, &statistics, database)
         return badge

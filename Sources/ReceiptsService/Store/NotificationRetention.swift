@@ -30,6 +30,8 @@ enum NotificationRetention {
             try DeviceTable.cancelOpen(notificationRow: row, of: number, &statistics, database)
             try ClientReportTable.delete(notificationRow: row, database)
             try MessageReceiptTable.delete(notificationRow: row, database)
+            try OfferedActionsTable.delete(notificationRow: row, database)
+            try ReportedActionTable.delete(notificationRow: row, database)
             try AttemptTable.delete(notificationRow: row, database)
             try DeviceTable.delete(notificationRow: row, database)
             try NotificationTable.delete(row: row, database)
@@ -43,7 +45,10 @@ enum NotificationRetention {
     /// - Returns: how many; fewer than ``notificationsPerWrite`` when nothing is left.
     static func empty(_ tenant: CommonV1.Tenant, before: Instant, _ database: Database) throws -> Int {
         try some(.content, tenant, before: before, database) { notifications in
-            for notification in notifications { try NotificationTable.empty(row: notification.row, database) }
+            for notification in notifications {
+                try NotificationTable.empty(row: notification.row, database)
+                try OfferedActionsTable.delete(notificationRow: notification.row, database)
+            }
         }
     }
 

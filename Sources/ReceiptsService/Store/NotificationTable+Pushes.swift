@@ -80,6 +80,13 @@ extension NotificationTable {
         return database.lastInsertedRowID
     }
 
+    /// What the notification of a stored push is about; nil: the push is not stored.
+    static func subject(row: Int64, _ database: Database) throws -> NotificationSubject? {
+        try database.firstRow("SELECT notification_id, event_id, channel_id, message_id FROM notifications WHERE id = ?", [row]) {
+            NotificationSubject(notificationID: $0[0], eventID: $0[1], channelID: $0[2], messageID: $0[3])
+        }
+    }
+
     /// One push of a notification.
     struct PushRow {
         var row: Int64

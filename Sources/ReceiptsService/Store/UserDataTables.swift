@@ -84,6 +84,15 @@ private enum LedgerUserData {
                         "attempts": "r.attempts", "failure_reason": "r.failure_reason", "provider_code": "r.provider_code",
                         "provider_message": "r.provider_message", "occurred_at_ms": "r.occurred_at_ms",
                     ], from: ofOwn("message_receipts r"), scanning: notifications), erase: together),
+            UserDataTable(
+                "reported_actions", userColumns: [],
+                export: UserDataTable.rows(
+                    [
+                        "notification_id": "n.notification_id", "push_id": "n.push_id", "push_device_id": "a.push_device_id", "action": "a.action",
+                        "report_id": "a.report_id", "occurred_at_ms": "a.occurred_at_ms",
+                    ], from: ofOwn("reported_actions a"), scanning: notifications), erase: together),
+            // What the sender offered is no data of the user, but may name the user.
+            UserDataTable("offered_actions", userColumns: [], erase: together),
             // Before the notifications, whose anonymization changes their ids.
             FallbackMailTable.userData, Outbox<DispatcherV1.PersonMessage>.indexedUserData,
             UserDataTable(

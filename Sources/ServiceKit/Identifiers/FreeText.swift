@@ -29,6 +29,12 @@ public enum FreeText {
     /// Whether control characters are in a text (C0, DEL, C1; SEC-06).
     public static func hasControlCharacters(_ text: String) -> Bool { text.unicodeScalars.contains(where: isControl) }
 
+    /// A text without control characters, except the end of a line.
+    public static func withoutControlCharacters(_ text: String) -> String {
+        guard hasControlCharacters(text) else { return text }
+        return String(text.unicodeScalars.filter { $0 == "\n" || !isControl($0) })
+    }
+
     /// Whether a text shows nothing to a reader: it is empty, or has only white space, control characters and code points that no font draws.
     public static func isBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isInvisible) }
 

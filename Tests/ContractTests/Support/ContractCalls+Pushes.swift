@@ -148,6 +148,10 @@ extension ContractCalls {
             try .init(method.queryDeliveryLog, V.QueryDeliveryLogRequest(tenant: tenant, userId: "ann"), V.QueryDeliveryLogResponse.self),
             try .init(method.queryReceipts, V.QueryReceiptsRequest(tenant: tenant, userId: "ann"), V.QueryReceiptsResponse.self),
             try .init(method.reportClientEvent, report, V.ReportClientEventResponse.self),
+            try .init(
+                method.reportAction,
+                V.ReportActionRequest(tenant: tenant, userId: "ann", notificationId: PushFixture.notification, action: "REPLY", textInput: "yes"),
+                V.ReportActionResponse.self),
             try .init(method.statistics, V.LedgerStatisticsRequest(tenant: tenant, byChannel: true), V.LedgerStatisticsResponse.self),
             try .init(
                 V.Frequency.Method.countPushes,

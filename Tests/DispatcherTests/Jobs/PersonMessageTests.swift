@@ -23,6 +23,15 @@ struct PersonMessageTests {
         func say(_ answers: MessageAttempt...) { state.withLock { $0.answers = answers } }
         var messages: [OutboundMessage] { state.withLock { $0.sent.map(\.message) } }
         var times: [Duration] { state.withLock { $0.sent.map { $0.at - TestPushes.start } } }
+        /// Of webhooks.
+        var urls: [String] {
+            state.withLock { state in
+                state.sent.compactMap { sent -> String? in
+                    guard case .webhook(let url, _) = sent.channel else { return nil }
+                    return url
+                }
+            }
+        }
         var channels: [String] { state.withLock { $0.sent.map { $0.channel.receiptChannel } } }
 
         func send(_ message: OutboundMessage, _ channel: MessageChannel, _ now: Instant) -> MessageAttempt {

@@ -60,6 +60,22 @@ struct NotificationActionTests {
         }
     }
 
+    @Test("EVAL-42 EVAL-41 The ledger learns which actions a notification offers, and where its callbacks go")
+    func offered() async throws {
+        try await withEvaluator { evaluator in
+            evaluator.peers.add(ChatApp.user("bob"))
+            _ = try await evaluator.client.submitNotification(Self.request())
+            try await evaluator.settled()
+            let record = try #require(evaluator.peers.with { $0.recorded }.last)
+            #expect(
+                record.offeredActions
+                    == .init(actions: [
+                        .init(actionId: "VIEW"), .init(actionId: "snooze_1h", callbackTarget: "/api/notifications/snooze"),
+                        .init(actionId: "close"),
+                    ]))
+        }
+    }
+
     @Test("EVAL-04 EVAL-40 The default action opens its path with its parameters, or an address; the app's own link has the notification's id")
     func defaultAction() async throws {
         try await withEvaluator { evaluator in

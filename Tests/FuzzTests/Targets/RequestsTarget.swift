@@ -85,6 +85,7 @@ enum RequestsTarget {
         ReceiptsV1.RecordNotificationRequest.self,
         ReceiptsV1.RecordOutcomeRequest.self,
         ReceiptsV1.RecordTelemetryRequest.self,
+        ReceiptsV1.ReportActionRequest.self,
         ReceiptsV1.ReportClientEventRequest.self,
         ReceiptsV1.ReportClientEventsRequest.self,
         ReceiptsV1.ReportTelemetryRequest.self,

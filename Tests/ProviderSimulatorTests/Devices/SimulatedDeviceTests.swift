@@ -45,8 +45,8 @@ import Testing
             #expect(phone.badge == 5 && phone.shown.map(\.title) == ["Alice Smith"] && phone.shown.map(\.body) == ["Hey @bob"])
             #expect(phone.shown.map(\.category) == ["MESSAGE"])
             fixture.clock.advance(by: .seconds(3))
-            let opened = try await fixture.control.useDevice(.init(token: Self.iPhone, act: .open, action: "reply")).event
-            #expect(opened?.notificationId == "notif_1" && opened?.action == "reply" && opened?.state == .background)
+            let opened = try await fixture.control.useDevice(.init(token: Self.iPhone, act: .open, action: "reply", textInput: "hi")).event
+            #expect(opened?.notificationId == "notif_1" && opened?.action == "reply" && opened?.textInput == "hi" && opened?.state == .background)
             let events = try await fixture.control.listDeviceEvents(.init(token: Self.iPhone)).events
             #expect(events.map(\.kind) == [.delivered, .opened] && events.map(\.sequence) == [1, 2] && events.map(\.userId) == ["alice", "alice"])
             #expect(events.map { $0.atMs - SimulatorFixture.start.milliseconds } == [0, 3_000])

@@ -41,6 +41,7 @@ struct UserErasureTests {
         for (id, atOnce) in [("n1", true), ("n3", false)] {
             var record = Ledger.record(id, user: Self.gone)
             record.mail = .init(title: "Alice", body: "hello", atOnce: atOnce)
+            if atOnce { record.offeredActions = .init(actions: [.init(actionId: "CALL", callbackTarget: "/users/\(Self.gone)")]) }
             _ = try await ledger.badges(record)
         }
         try await ledger.outcomes(
@@ -54,6 +55,7 @@ struct UserErasureTests {
         var opened = Ledger.report("n1", .opened, user: Self.gone)
         opened.deepLinkTarget = "app://users/\(Self.gone)"
         _ = try await ledger.client().reportClientEvent(opened)
+        _ = try await ledger.client().reportAction(ActionReportTests.action("n1", "CALL", user: Self.gone))
         try await ledger.store.write { database in
             let tenant: StatementArguments = [Ledger.tenant.organizationId, Ledger.tenant.appId]
             for (id, user, notification) in [("t-1", Self.gone, "n1"), ("t-2", "", "n2"), ("t-3", "", "bobs"), ("t-4", "bob", "bobs")] {
@@ -97,7 +99,7 @@ struct UserErasureTests {
                 erased.erased == [
                     "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 1, "telemetry_events": 5,
                     "device_counters": 2, "idempotency_keys": 1, "quarantine": 1, "message_receipts": 0, "fallback_mails": 1,
-                    "person_message_outbox": 1,
+                    "person_message_outbox": 2, "offered_actions": 0, "reported_actions": 0,
                 ])
             #expect(
                 try await ledger.store.read { try String.fetchAll($0, sql: "SELECT event_id FROM telemetry_events ORDER BY 1") } == [
@@ -158,6 +160,7 @@ struct UserErasureTests {
                 try await sections(of: Self.gone) == [
                     "notifications": 3, "devices": 4, "attempts": 3, "client_reports": 1, "unread_counters": 1,
                     "telemetry_events": 4, "idempotency_keys": 1, "quarantine": 1, "message_receipts": 1, "fallback_mails": 1,
+                    "reported_actions": 1,
                 ])
             #expect(
                 try await sections(of: "bob") == ["notifications": 1, "devices": 1, "attempts": 1, "unread_counters": 1, "telemetry_events": 2])

@@ -133,6 +133,11 @@ final class FixedPolicies: PolicySource {
         "badge_mode": "counters", "badge_counters": ["dm", "mentions", "threads"], "badge_cap": 99,
     ])
 
+    private let catalogue = Mutex(RegistryV1.GetCatalogueResponse())
+
+    /// The catalogue of all apps from now on.
+    func offer(_ catalogue: RegistryV1.GetCatalogueResponse) { self.catalogue.withLock { $0 = catalogue } }
+
     private let failure = Mutex((error: (any Error)?.none, app: String?.none))
 
     func set(_ name: String, _ value: PolicyValue) { settings.withLock { $0[name] = value } }
@@ -145,7 +150,7 @@ final class FixedPolicies: PolicySource {
     func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
         let (error, app) = failure.withLock { $0 }
         if let error, app == nil || app == tenant.appId { throw error }
-        return AppPolicy(policy: try Policy(settings: settings.withLock { $0 }), catalogue: Catalogue(.init()))
+        return AppPolicy(policy: try Policy(settings: settings.withLock { $0 }), catalogue: Catalogue(catalogue.withLock { $0 }))
     }
 }
 

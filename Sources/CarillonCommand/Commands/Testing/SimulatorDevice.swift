@@ -116,8 +116,9 @@ struct ShownNotificationOptions: ParsableArguments {
     @Argument(help: "The device's token.") var token: String
     @Argument(help: "Notification id; without it, the newest that the device shows.") var notification: String?
 
-    func use(_ act: SimulatorV1.DeviceAct, action: String = "", _ system: SystemOptions) async throws {
-        let request = SimulatorV1.UseDeviceRequest(token: token, act: act, notificationId: notification ?? "", action: action)
+    func use(_ act: SimulatorV1.DeviceAct, action: String = "", text: String = "", _ system: SystemOptions) async throws {
+        let request = SimulatorV1.UseDeviceRequest(
+            token: token, act: act, notificationId: notification ?? "", action: action, textInput: text)
         guard let event = try await system.clients().simulator.useDevice(request).event else { return }
         let view = DeviceEventView(event)
         try system.json ? printJSON(view) : print("\(view.kind) \(view.notificationId)")
@@ -127,12 +128,17 @@ struct ShownNotificationOptions: ParsableArguments {
 /// `carillon sim device open`.
 struct SimulatorDeviceOpen: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "open", abstract: "Open a notification on a simulated device, or press its button.")
-        .example("carillon sim device open TOKEN --action reply")
+        .example("carillon sim device open TOKEN --action REPLY --text 'On my way'")
     @OptionGroup var system: SystemOptions
     @OptionGroup var shown: ShownNotificationOptions
     @Option(help: "The button that is pressed.") var action = ""
+    @Option(help: "What the user types at the button.") var text = ""
 
-    func run() async throws { try await shown.use(.open, action: action, system) }
+    func validate() throws {
+        if !text.isEmpty, action.isEmpty { throw ValidationError("--text is what the user types at a button: name it with --action") }
+    }
+
+    func run() async throws { try await shown.use(.open, action: action, text: text, system) }
 }
 
 /// `carillon sim device dismiss`.
@@ -187,7 +193,7 @@ struct SimulatorDeviceReport: AsyncParsableCommand {
         let counts = try await DeviceReports.send(after: after, tenant: tenant.resolve(clients), clients: clients)
         if system.json { return try printJSON(counts) }
         print("delivered \(counts.delivered), displayed \(counts.displayed), opened \(counts.opened), dismissed \(counts.dismissed)")
-        print("permissions \(counts.permissions), skipped \(counts.skipped), refused \(counts.refused)")
+        print("acted \(counts.acted), permissions \(counts.permissions), skipped \(counts.skipped), refused \(counts.refused)")
         if let refusal = counts.refusal { print("first refusal: \(refusal); `carillon devices list USER` shows the ids of devices") }
         print("next: --after \(counts.lastEvent)")
     }

@@ -18,8 +18,11 @@ struct WaitingMessage: Sendable {
         OutboundMessage(
             id: message.messageId, kind: message.kind.name, notificationID: message.notificationId, userID: message.userId, email: message.email,
             title: message.title, body: message.body, deepLink: message.deepLink, reason: message.reason, locale: message.locale,
-            createdAt: createdAt)
+            createdAt: createdAt, action: isAction ? message.action.map { OutboundAction($0) } : nil)
     }
+
+    /// Whether it tells the host what its user did (EVAL-42), and the user nothing.
+    var isAction: Bool { message.kind == .action }
 
     /// The end of an attempt.
     enum Step: Sendable, Hashable {
@@ -35,11 +38,11 @@ struct WaitingMessage: Sendable {
         /// All attempts failed, or the server refused the message for good.
         case failed(String)
 
-        /// `email_unconfigured` or `fallback_failed`.
-        var reason: String {
+        /// `email_unconfigured` or `fallback_failed`; of an action `webhook_unconfigured` or `webhook_failed`.
+        func reason(of message: WaitingMessage) -> String {
             switch self {
-            case .unconfigured: "email_unconfigured"
-            case .failed: "fallback_failed"
+            case .unconfigured: message.isAction ? "webhook_unconfigured" : "email_unconfigured"
+            case .failed: message.isAction ? "webhook_failed" : "fallback_failed"
             }
         }
 
@@ -49,21 +52,22 @@ struct WaitingMessage: Sendable {
             return true
         }
 
-        /// ``reason`` and the cause.
-        var description: String {
+        /// ``reason(of:)`` and the cause.
+        func description(of message: WaitingMessage) -> String {
             switch self {
-            case .unconfigured(let cause), .failed(let cause): "\(reason): \(cause)"
+            case .unconfigured(let cause), .failed(let cause): "\(reason(of: message)): \(cause)"
             }
         }
     }
 
-    /// The receipt of the message for the ledger (RCPT-02). Nil for a message that is about no notification, and before its end.
+    /// The receipt of the message for the ledger (RCPT-02). Nil for a message that is about no notification, for an action, which the ledger has from
+    /// its device, and before the end.
     ///
     /// - Parameters:
     ///   - attempts: those that were made.
     ///   - channel: `email` or `webhook`; nil: the app has none, and the receipt is that of a mail.
     func outcome(of step: Step, attempts: Int, channel: String?, now: Instant) -> ReceiptsV1.Outcome? {
-        guard !message.notificationId.isEmpty else { return nil }
+        guard !message.notificationId.isEmpty, !isAction else { return nil }
         var outcome = ReceiptsV1.Outcome()
         outcome.tenant = message.tenant
         outcome.notificationId = message.notificationId
@@ -76,7 +80,7 @@ struct WaitingMessage: Sendable {
         case .sent: outcome.status = .sent
         case .ended(let failure):
             outcome.status = .failed
-            outcome.failureReason = failure.reason
+            outcome.failureReason = failure.reason(of: self)
             switch failure {
             case .unconfigured(let cause): outcome.providerErrorMessage = cause
             case .failed(let code): outcome.providerCode = code
@@ -88,13 +92,22 @@ struct WaitingMessage: Sendable {
     /// The step after an attempt.
     ///
     /// - Parameter attempts: with this one.
-    static func step(after attempt: MessageAttempt, attempts: Int, now: Instant) -> Step {
+    func step(after attempt: MessageAttempt, attempts: Int, now: Instant) -> Step {
         switch attempt {
         case .taken: return .sent
         case .refused(let code): return .ended(.failed(code))
         case .retry(let code):
-            guard let wait = RetryWaits.wait(after: attempts) else { return .ended(.failed(code)) }
+            guard let wait = RetryWaits.wait(after: attempts, ofAction: isAction) else { return .ended(.failed(code)) }
             return .again(at: now + wait)
         }
+    }
+}
+
+extension OutboundAction {
+    fileprivate init(_ action: DispatcherV1.UserAction) {
+        self.init(
+            action: action.action, textInput: action.textInput, pushID: action.pushId, deviceID: action.deviceId, typeID: action.typeId,
+            eventID: action.eventId, channelID: action.channelId, messageID: action.messageId,
+            occurredAt: Instant(milliseconds: action.occurredAtMs), target: action.callbackTarget, parameters: action.callbackParams)
     }
 }

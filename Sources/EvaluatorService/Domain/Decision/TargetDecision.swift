@@ -255,6 +255,7 @@ final class TargetDecision {
             record.title = push.contents[0].title
             record.body = push.contents[0].body
         }
+        record.offeredActions = event.event.content.flatMap { ReceiptsV1.OfferedActions($0) }
         record.devices = devices.map { device in
             .init(
                 pushDeviceId: device.pushDeviceId, deviceId: device.deviceId, platform: device.platform,

@@ -20,6 +20,8 @@ struct ClientReport: Sendable {
     var appState: ReceiptsV1.AppState.Known?
     var dismissMethod: ReceiptsV1.DismissMethod.Known?
     var deepLinkTarget: String
+    /// Of a user's action: it takes the place of a mere opening that was reported before.
+    var isAction = false
 }
 
 extension ClientReport {

@@ -124,6 +124,11 @@ struct DeviceState: Sendable, Hashable {
         if kind.status.clientRank > status.clientRank { status = kind.status }
         return true
     }
+
+    /// Takes the user's action in place of a mere opening (EVAL-42). The first action stays.
+    mutating func act(_ action: String) {
+        if actionTaken == "default" { actionTaken = action }
+    }
 }
 
 extension CommonV1.DeliveryStatus {

@@ -24,11 +24,14 @@ struct BadgeRule: Sendable, Hashable {
 
     /// The counter of a notification, or nil. Notifications that were skipped because the user was looking at the chat, or had muted or switched it
     /// off, are not unread (C-26). Those skipped by quiet hours or dedup are.
-    func counter(of record: ReceiptsV1.NotificationRecord) -> String? {
-        guard let counters, counters.contains(record.badgeCounter) else { return nil }
-        switch record.skipReason {
+    func counter(of record: ReceiptsV1.NotificationRecord) -> String? { counter(record.badgeCounter, skipped: record.skipReason) }
+
+    /// As above, of a type's counter.
+    func counter(_ name: String, skipped reason: CommonV1.SkipReason) -> String? {
+        guard let counters, counters.contains(name) else { return nil }
+        switch reason {
         case .userActive, .preferenceDisabled, .channelMuted: return nil
-        default: return record.badgeCounter
+        default: return name
         }
     }
 

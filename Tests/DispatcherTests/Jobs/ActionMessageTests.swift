@@ -1,0 +1,91 @@
+import CarillonAPI
+import OutboundMessages
+import Providers
+import RPC
+import ServiceKit
+import Testing
+
+@testable import DispatcherService
+
+@Suite("EVAL-42 Actions of users, for the host")
+struct ActionMessageTests {
+    private typealias Ways = PersonMessageTests.Ways
+
+    private static func message(_ id: String, target: String = "") -> DispatcherV1.PersonMessage {
+        DispatcherV1.PersonMessage(
+            tenant: TestPushes.tenant, messageId: id, kind: .action, userId: "mia", notificationId: "n1",
+            action: .init(action: "REPLY", textInput: "On my way", pushId: "psh_1", callbackTarget: target))
+    }
+
+    /// Runs a body with a dispatcher whose app has no fallback channel.
+    private func with(account: Bool = true, _ body: (DispatcherFixture, Ways) async throws -> Void) async throws {
+        let ways = Ways()
+        let fixture = try await DispatcherFixture.start(
+            settings: ["fallback_channel": .text("none")], credentials: false, sendToPerson: { ways.send($0, $1, $2) })
+        do {
+            if account { try await fixture.put(.webhook, ["url": "https://host.example.com/hook", "secret": "0123456789abcdef"]) }
+            try await body(fixture, ways)
+        } catch {
+            await fixture.stopAll()
+            throw error
+        }
+        await fixture.stopAll()
+    }
+
+    @discardableResult
+    private func send(_ messages: DispatcherV1.PersonMessage..., in fixture: DispatcherFixture) async throws -> [CommonV1.ItemResult] {
+        try await fixture.components.personMessages.sendPersonMessages(.init(messages: messages), context: DispatcherFixture.context).rejected
+    }
+
+    @Test("EVAL-42 EVAL-41 An action is posted to the host's webhook, also without a fallback channel, once, and a callback to its own address")
+    func once() async throws {
+        try await with { fixture, ways in
+            try await send(Self.message("a1"), Self.message("a1"), in: fixture)
+            try await fixture.advance(by: .seconds(1))
+            try await send(Self.message("a1"), Self.message("a2", target: "/approve"), in: fixture)
+            try await fixture.advance(by: .seconds(7_200))
+            #expect(ways.messages.map(\.id) == ["a1", "a2"])
+            #expect(ways.urls == ["https://host.example.com/hook", "https://host.example.com/approve"])
+            let first = try #require(ways.messages.first)
+            #expect(first.kind == "action" && first.action?.action == "REPLY" && first.action?.textInput == "On my way" && first.email.isEmpty)
+            // The ledger has the action from the device.
+            #expect(fixture.peers.outcomes.isEmpty)
+        }
+    }
+
+    @Test("ARCH-16 EVAL-42 A host that is away is asked six times more within an hour, then the action is dropped and counted, without a receipt")
+    func away() async throws {
+        try await with { fixture, ways in
+            let away = MessageAttempt.retry(code: "http_503")
+            ways.say(away, away, away, away, away, away, away, away)
+            try await send(Self.message("a1"), in: fixture)
+            try await fixture.advance(by: .seconds(4 * 3_600))
+            let times = [0, 1, 6, 36, 156, 756, 3_576].map { Duration.seconds($0) }
+            #expect(ways.times == times)
+            #expect(fixture.peers.outcomes.isEmpty && fixture.records.all.isEmpty)
+            #expect(fixture.logs.count("a message to a person was not sent") == 1)
+        }
+    }
+
+    @Test("EVAL-42 An app without a webhook loses the action without a word: its host wants none")
+    func noWebhook() async throws {
+        try await with(account: false) { fixture, ways in
+            try await send(Self.message("a1"), in: fixture)
+            try await fixture.advance(by: .seconds(60))
+            #expect(ways.messages.isEmpty && fixture.peers.outcomes.isEmpty)
+            #expect(fixture.logs.count("a message to a person was not sent") == 0)
+        }
+    }
+
+    @Test("EVAL-42 An action without its name, or with an endless text, is refused by its field")
+    func refused() async throws {
+        try await with { fixture, _ in
+            var nameless = Self.message("a1")
+            nameless.action?.action = ""
+            var endless = Self.message("a2")
+            endless.action?.textInput = String(repeating: "a", count: 16_001)
+            let rejected = try await send(nameless, endless, Self.message("a3"), in: fixture)
+            #expect(rejected.map(\.field) == ["action.action", "action.text_input"] && rejected.map(\.index) == [0, 1])
+        }
+    }
+}
