@@ -69,7 +69,7 @@ struct NotificationActionTests {
             let record = try #require(evaluator.peers.with { $0.recorded }.last)
             #expect(
                 record.offeredActions
-                    == .init(actions: [
+                    == ReceiptsV1.OfferedActions(actions: [
                         .init(actionId: "VIEW"), .init(actionId: "snooze_1h", callbackTarget: "/api/notifications/snooze"),
                         .init(actionId: "close"),
                     ]))

@@ -62,7 +62,7 @@ struct ActionReportTests {
             #expect(message.kind == .action && message.messageId == answer.reportId && message.userId == "bob" && message.notificationId == "n1")
             #expect(
                 message.action
-                    == .init(
+                    == DispatcherV1.UserAction(
                         action: "REPLY", textInput: "On my way\nSee you", pushId: "psh_n1", deviceId: "device_dev_2", typeId: "mention",
                         eventId: "e1", channelId: "ch_general", messageId: "m1", occurredAtMs: Ledger.start + 5_000))
             #expect(message.email.isEmpty && message.title.isEmpty)
@@ -141,7 +141,7 @@ struct ActionReportTests {
     func ownButtons() async throws {
         try await with { ledger in
             var record = Ledger.record("n1")
-            record.offeredActions = .init(
+            record.offeredActions = ReceiptsV1.OfferedActions(
                 iosCategory: "OTHER",
                 actions: [
                     .init(actionId: "APPROVE", callbackTarget: "https://hr.example.com/hooks", callbackParams: ["request": "7"]),
