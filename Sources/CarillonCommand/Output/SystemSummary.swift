@@ -41,6 +41,30 @@ struct SystemSummary: Encodable {
         }
     }
 
+    /// Pushes to devices with an attempt, those that succeeded at the first one, and the share with its goal (RCPT-09); null without data.
+    struct FirstAttempts: Encodable {
+        var attempted, succeeded: Int64
+        var successRate: Double?
+        var target: String
+        var met: Bool?
+
+        init(_ counts: ReceiptsV1.FirstAttempts) {
+            (attempted, succeeded, successRate, target, met) =
+                (counts.attempted, counts.succeeded, counts.successRate, counts.target, counts.met)
+        }
+
+        private enum CodingKeys: CodingKey { case attempted, succeeded, successRate, target, met }
+
+        func encode(to encoder: any Encoder) throws {
+            var values = encoder.container(keyedBy: CodingKeys.self)
+            try values.encode(attempted, forKey: .attempted)
+            try values.encode(succeeded, forKey: .succeeded)
+            try values.encode(successRate, forKey: .successRate)
+            try values.encode(target, forKey: .target)
+            try values.encode(met, forKey: .met)
+        }
+    }
+
     /// One of the dispatchers that share the queue.
     struct Dispatcher: Encodable, Hashable {
         var name, version, startedAt: String
@@ -51,6 +75,8 @@ struct SystemSummary: Encodable {
     var eventsAccepted, eventsEvaluated, eventsPending, scheduled, targets, held, pushes, outboxDepth, openDevices: Int64
     var targetsByType, skipped, sentByProvider, devicesByStatus, clientEvents: [String: Int64]
     var deliveries: [String: Delivery]
+    /// `first_attempt_success`.
+    var firstAttempts: FirstAttempts
     var endToEnd, provider: Latency
     /// `inFlight`: pushes that the dispatcher is sending now. Nil, as everything below, when the dispatcher could not say.
     var queued, inFlight, waitingRetry, deadLetters, attempts: Int64?
@@ -97,6 +123,7 @@ struct SystemSummary: Encodable {
         deliveries = Dictionary(
             receipts.deliveries.map { ($0.provider, Delivery($0)) }
         ) { $1 }
+        firstAttempts = FirstAttempts(receipts.firstAttempts ?? .init())
         endToEnd = Self.latency(receipts.endToEnd)
         provider = Self.latency(receipts.provider)
         guard let dispatcher else { return }
@@ -130,6 +157,7 @@ struct SystemSummary: Encodable {
             "pushes      \(Format.count(pushes)), sent by provider: \(list(sentByProvider))",
             "devices     \(list(devicesByStatus))",
             "receipts    \(list(clientEvents)); confirmed by devices: \(rates)",
+            "first try   \(firstTry)",
             "latency     event accepted → provider accepted: \(latency(endToEnd))",
             "            provider's answer: \(latency(provider))",
             "            since the receipts service started",
@@ -155,6 +183,11 @@ struct SystemSummary: Encodable {
             "dispatchers \(dispatchers.count) \(dispatchers.count == 1 ? "takes from" : "share") the queue in NATS: \(dispatchers.map(\.name).joined(separator: ", "))"
                 + (silent.isEmpty ? "" : "; without answer, so what they have is missing here: \(silent.joined(separator: ", "))")
         ]
+    }
+
+    private var firstTry: String {
+        guard let rate = firstAttempts.successRate else { return "no attempts" }
+        return "\(Format.decimal(rate * 100)) % of \(Format.count(firstAttempts.attempted)) succeeded, goal \(firstAttempts.target)"
     }
 
     private var rates: String {

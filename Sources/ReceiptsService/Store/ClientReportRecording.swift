@@ -50,6 +50,7 @@ enum ClientReportRecording {
         statistics.client(report.kind, tenant: key.tenant)
         // A report on the whole notification concerns no device, so no device is counted.
         if !state.pushDeviceID.isEmpty { statistics.device(before.status, state.status, tenant: key.tenant) }
+        statistics.firstAttempt(before, state, tenant: key.tenant)
         counters.count(before, state, of: key)
         if before.deliveryEvidence == .unspecified, !state.provider.isEmpty { statistics.confirmed(by: state.provider, tenant: key.tenant) }
         return true

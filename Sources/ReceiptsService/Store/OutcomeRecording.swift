@@ -135,6 +135,7 @@ enum OutcomeRecording {
         device.state.merge(outcome)
         try DeviceTable.store(device, after: .outcome(firstAttempt: isFirstAttempt ? outcome : nil), of: key, database)
         statistics.device(known?.state.status, device.state.status, tenant: key.tenant)
+        statistics.firstAttempt(known?.state, device.state, tenant: key.tenant)
         counters.count(known?.state, device.state, of: key)
         if !wasAccepted, device.state.sentAt != nil { statistics.accepted(by: device.state.provider, tenant: key.tenant) }
         if evidence == .unspecified, device.state.deliveryEvidence != .unspecified {

@@ -22,6 +22,7 @@ enum StatisticsTable {
     static func read(_ tenant: CommonV1.Tenant, _ database: Database) throws -> ReceiptsV1.LedgerStatisticsResponse {
         var response = ReceiptsV1.LedgerStatisticsResponse()
         var confirmed: [String: Int64] = [:]
+        var (attempted, first): (Int64, Int64) = (0, 0)
         try database.readDirectly(
             """
             SELECT name, SUM(value) FROM statistics JOIN tenants ON tenants.id = tenant
@@ -37,6 +38,8 @@ enum StatisticsTable {
             switch name {
             case StatisticName.notifications.text: response.notifications = value
             case StatisticName.pushed.text: response.pushed = value
+            case StatisticName.attempted.text: attempted = value
+            case StatisticName.firstAttempt.text: first = value
             case _ where value == 0: break
             case _ where name.hasPrefix(StatisticName.skippedPrefix): response.skipped[rest(StatisticName.skippedPrefix)] = value
             case _ where name.hasPrefix(StatisticName.devicePrefix): response.devicesByStatus[rest(StatisticName.devicePrefix)] = value
@@ -50,6 +53,7 @@ enum StatisticsTable {
             response.openDevices += response.devicesByStatus[status.name] ?? 0
         }
         response.deliveries = DeliveryRate.deliveries(accepted: response.sentByProvider, confirmed: confirmed)
+        response.firstAttempts = ReceiptsV1.FirstAttempts(attempted: attempted, first: first)
         return response
     }
 }

@@ -42,7 +42,7 @@ extension Acceptance {
                 #expect(again.status == 202)
                 try await scenario.advance(by: .seconds(4_000))
                 // The simulated host refuses a wrong signature.
-                let posts = try await posts(scenario)
+                let posts = try await self.posts(scenario)
                 #expect(posts.map(\.status) == [503, 200] && posts.map(\.notificationId) == [id, id])
                 let ids = Set(posts.map { $0.json["message_id"] as? String })
                 #expect(ids.count == 1)
@@ -93,7 +93,7 @@ extension Acceptance {
                     #expect(taken.status == 202, "\(taken.json)")
                 }
                 try await scenario.advance(by: .seconds(70))
-                let posts = try await posts(scenario)
+                let posts = try await self.posts(scenario)
                 #expect(posts.map(\.status) == [200])
                 let post = try #require(posts.first?.json)
                 #expect(post["action"] as? String == "approve" && post["params"] as? [String: String] == ["request": "7"])

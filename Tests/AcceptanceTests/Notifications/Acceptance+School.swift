@@ -221,6 +221,32 @@ extension Acceptance {
             }
         }
 
+        @Test("ACC-100 RCPT-09 OBS-08 Of 1,000 pushes, 3 % of which fail at first, 97 % succeed at the first attempt, against the goal of 95 %")
+        func firstAttempts() async throws {
+            try await Scenario.start("ACC-100", profile: "school") { scenario in
+                let names = (0..<1_000).map { "pupil-\($0)" }
+                try await scenario.people(names, platforms: ["android"], roles: ["student"])
+                try await scenario.validated()
+                func award(_ id: String, to users: [String]) async throws {
+                    let data = ["sticker_name": "Star", "teacher_name": "Ms Noor"]
+                    try await scenario.submit(scenario.event(id, type: "sticker_awarded", to: users, entity: id, data: data))
+                }
+                try await award("most", to: Array(names.dropFirst(30)))
+                try await scenario.advance(by: .seconds(10))
+                #expect(try await scenario.clients.receipts.statistics(.init(tenant: scenario.tenant)).devicesByStatus == ["sent": 970])
+                _ = try await scenario.clients.simulator.addFaults(.init(faults: [.init(provider: "expo", status: 503, action: .answer)]))
+                try await award("some", to: Array(names.prefix(30)))
+                _ = try await scenario.clients.simulator.addFaults(.init(faults: [], replace: true))
+                try await scenario.advance(by: .seconds(300))
+                let text = try await scenario.carillon("stats")
+                let json = try #require(try JSONSerialization.jsonObject(with: text) as? [String: Any])
+                let counts = try #require(json["first_attempts"] as? [String: Any])
+                #expect(counts["attempted"] as? Int == 1_000 && counts["succeeded"] as? Int == 970, "\(counts)")
+                #expect(counts["success_rate"] as? Double == 0.97 && counts["target"] as? String == "≥ 95 %" && counts["met"] as? Bool == true)
+                #expect(json["devices_by_status"] as? [String: Int] == ["sent": 1_000])
+            }
+        }
+
         @Test("DISP-19 Expo's receipt after 15 min is the ledger's delivered; carillon devices register makes a phone that Expo serves")
         func expoReceipts() async throws {
             let overrides = ["content_retention_days": "30", "delivery_log_retention_days": "30"]

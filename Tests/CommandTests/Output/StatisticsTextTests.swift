@@ -66,6 +66,18 @@ struct StatisticsTextTests {
         #expect(deliveries["web"]?["delivery_rate"] as? Double == 0.25)
     }
 
+    @Test("RCPT-09 The share of first attempts that succeeded is beside its goal; without attempts there is none")
+    func firstAttempts() throws {
+        let none = SystemSummary(.init(), .init(), .init())
+        #expect(line("first try", of: none.text) == "first try   no attempts")
+        let counts = ReceiptsV1.FirstAttempts(attempted: 1_000, succeeded: 970, successRate: 0.97, target: "≥ 95 %", met: true)
+        let summary = SystemSummary(.init(), .init(firstAttempts: counts), .init())
+        #expect(line("first try", of: summary.text) == "first try   97.0 % of 1,000 succeeded, goal ≥ 95 %")
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(try jsonText(of: summary).utf8)) as? [String: Any])
+        let shown = try #require(json["first_attempts"] as? [String: Any])
+        #expect(shown["success_rate"] as? Double == 0.97 && shown["met"] as? Bool == true && shown["succeeded"] as? Int == 970)
+    }
+
     @Test("REG-34 The columns of devices stats stand apart, numbers to the right")
     func devices() throws {
         var stats = RegistryV1.AppDeviceStats(tenant: .init(organizationId: "acme", appId: "acme-chat"), activeDevices: 1)

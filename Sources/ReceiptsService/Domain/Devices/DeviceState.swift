@@ -40,6 +40,13 @@ struct DeviceState: Sendable, Hashable {
     /// Whether further outcomes may come.
     var isOpen: Bool { status.isOpen }
 
+    /// Whether the first attempt succeeded (RCPT-09): the device has the push, or the provider accepted it, and no other attempt was made. Nil before
+    /// the first attempt.
+    var firstAttemptSucceeded: Bool? {
+        guard attempts > 0 else { return nil }
+        return attempts == 1 && [.sent, .delivered, .opened, .dismissed].contains(status)
+    }
+
     /// Applies an outcome of the dispatcher.
     mutating func merge(_ outcome: ReceiptsV1.Outcome) {
         attempts = max(attempts, Int(outcome.attemptNumber))

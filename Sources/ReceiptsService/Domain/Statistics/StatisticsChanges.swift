@@ -9,6 +9,10 @@ enum StatisticName: Hashable, Sendable {
     case sent(provider: String)
     case confirmed(provider: String)
     case client(ClientReportKind)
+    /// Devices with an attempt.
+    case attempted
+    /// Devices whose first attempt succeeded.
+    case firstAttempt
 
     /// The begin of stored names.
     static let skippedPrefix = "skipped/"
@@ -27,6 +31,8 @@ enum StatisticName: Hashable, Sendable {
         case .sent(let provider): Self.sentPrefix + provider
         case .confirmed(let provider): Self.confirmedPrefix + provider
         case .client(let kind): Self.clientPrefix + kind.name
+        case .attempted: "attempted"
+        case .firstAttempt: "first_attempt"
         }
     }
 }
@@ -64,6 +70,14 @@ struct StatisticsChanges {
     mutating func confirmed(by provider: String, tenant: Int64) { add(1, .confirmed(provider: provider), tenant) }
 
     mutating func client(_ kind: ClientReportKind, tenant: Int64) { add(1, .client(kind), tenant) }
+
+    /// Counts a change of the success of a device's first attempt (RCPT-09); `before` is nil for a new device.
+    mutating func firstAttempt(_ before: DeviceState?, _ after: DeviceState, tenant: Int64) {
+        let (before, after) = (before?.firstAttemptSucceeded, after.firstAttemptSucceeded)
+        guard before != after else { return }
+        if before == nil { add(1, .attempted, tenant) }
+        add((after == true ? 1 : 0) - (before == true ? 1 : 0), .firstAttempt, tenant)
+    }
 
     private mutating func add(_ change: Int64, _ name: StatisticName, _ tenant: Int64) {
         changes[Key(tenant: tenant, name: name), default: 0] += change
