@@ -6,7 +6,7 @@ import Storage
 /// typed are in the message for the host alone.
 enum ReportedActionTable {
     static let migration = Migration(
-        "0006 actions of users",
+        "0008 actions of users",
         """
         \(OfferedActionsTable.schema)
 
