@@ -35,9 +35,9 @@ enum ClientReportRecording {
     private static func record(
         _ report: ClientReport, at now: Instant, statistics: inout StatisticsChanges, counters: inout DeviceCounterChanges, _ database: Database
     ) throws -> Bool {
-        guard let target = try target(of: report, database) else { return false }
-        let key = target.key
-        var device = target.device
+        guard let found = try target(of: report, database) else { return false }
+        let key = found.key
+        var device = found.device
         let before = device.state
         let (instant, isClamped) = ClientReportTime.read(report.occurredAt, created: key.createdAt, now: now)
         let isFirst = device.state.merge(report.kind, at: instant, action: report.actionTaken, isClamped: isClamped)
