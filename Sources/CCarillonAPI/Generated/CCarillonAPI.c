@@ -2003,6 +2003,37 @@ void carillon__dispatcher__v1__credential_key_use_response__init(Carillon__Dispa
 }
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential_key_use_response__descriptor = MESSAGE("carillon.dispatcher.v1.CredentialKeyUseResponse", Carillon__Dispatcher__V1__CredentialKeyUseResponse, 1, carillon__dispatcher__v1__credential_key_use_response__fields, 1, carillon__dispatcher__v1__credential_key_use_response__ranges, carillon__dispatcher__v1__credential_key_use_response__init);
 
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__user_action__fields[] = {
+    FIELD("action", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__UserAction, action), NULL, EMPTY, 0),
+    FIELD("text_input", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__UserAction, text_input), NULL, EMPTY, 0),
+    FIELD("push_id", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__UserAction, push_id), NULL, EMPTY, 0),
+    FIELD("device_id", 4, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__UserAction, device_id), NULL, EMPTY, 0),
+    FIELD("type_id", 5, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__UserAction, type_id), NULL, EMPTY, 0),
+    FIELD("event_id", 6, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__UserAction, event_id), NULL, EMPTY, 0),
+    FIELD("channel_id", 7, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__UserAction, channel_id), NULL, EMPTY, 0),
+    FIELD("message_id", 8, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__UserAction, message_id), NULL, EMPTY, 0),
+    FIELD("occurred_at_ms", 9, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__UserAction, occurred_at_ms), NULL, NULL, 0),
+    FIELD("callback_target", 10, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__UserAction, callback_target), NULL, EMPTY, 0),
+    FIELD("callback_params", 11, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__UserAction, n_callback_params), offsetof(Carillon__Dispatcher__V1__UserAction, callback_params), &carillon__dispatcher__v1__user_action__callback_params_entry__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__user_action__ranges[] = {{1, 0}, {0, 11}};
+void carillon__dispatcher__v1__user_action__init(Carillon__Dispatcher__V1__UserAction *message) {
+    static const Carillon__Dispatcher__V1__UserAction fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__user_action__descriptor), .action = EMPTY, .text_input = EMPTY, .push_id = EMPTY, .device_id = EMPTY, .type_id = EMPTY, .event_id = EMPTY, .channel_id = EMPTY, .message_id = EMPTY, .callback_target = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__user_action__descriptor = MESSAGE("carillon.dispatcher.v1.UserAction", Carillon__Dispatcher__V1__UserAction, 11, carillon__dispatcher__v1__user_action__fields, 1, carillon__dispatcher__v1__user_action__ranges, carillon__dispatcher__v1__user_action__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__user_action__callback_params_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__UserAction__CallbackParamsEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__UserAction__CallbackParamsEntry, value), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__user_action__callback_params_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__dispatcher__v1__user_action__callback_params_entry__init(Carillon__Dispatcher__V1__UserAction__CallbackParamsEntry *message) {
+    static const Carillon__Dispatcher__V1__UserAction__CallbackParamsEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__user_action__callback_params_entry__descriptor), .key = EMPTY, .value = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__user_action__callback_params_entry__descriptor = MESSAGE("carillon.dispatcher.v1.UserAction.CallbackParamsEntry", Carillon__Dispatcher__V1__UserAction__CallbackParamsEntry, 2, carillon__dispatcher__v1__user_action__callback_params_entry__fields, 1, carillon__dispatcher__v1__user_action__callback_params_entry__ranges, carillon__dispatcher__v1__user_action__callback_params_entry__init);
+
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__person_message__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("message_id", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, message_id), NULL, EMPTY, 0),
@@ -2016,13 +2047,14 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__person_message__
     FIELD("locale", 10, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, locale), NULL, EMPTY, 0),
     FIELD("notification_id", 11, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, notification_id), NULL, EMPTY, 0),
     FIELD("subject", 12, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, subject), NULL, EMPTY, 0),
+    FIELD("action", 14, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, action), &carillon__dispatcher__v1__user_action__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__person_message__ranges[] = {{1, 0}, {0, 12}};
+static const ProtobufCIntRange carillon__dispatcher__v1__person_message__ranges[] = {{1, 0}, {14, 12}, {0, 13}};
 void carillon__dispatcher__v1__person_message__init(Carillon__Dispatcher__V1__PersonMessage *message) {
     static const Carillon__Dispatcher__V1__PersonMessage fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__person_message__descriptor), .message_id = EMPTY, .user_id = EMPTY, .email = EMPTY, .title = EMPTY, .body = EMPTY, .deep_link = EMPTY, .reason = EMPTY, .locale = EMPTY, .notification_id = EMPTY, .subject = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__person_message__descriptor = MESSAGE("carillon.dispatcher.v1.PersonMessage", Carillon__Dispatcher__V1__PersonMessage, 12, carillon__dispatcher__v1__person_message__fields, 1, carillon__dispatcher__v1__person_message__ranges, carillon__dispatcher__v1__person_message__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__person_message__descriptor = MESSAGE("carillon.dispatcher.v1.PersonMessage", Carillon__Dispatcher__V1__PersonMessage, 13, carillon__dispatcher__v1__person_message__fields, 2, carillon__dispatcher__v1__person_message__ranges, carillon__dispatcher__v1__person_message__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__send_person_messages_request__fields[] = {
     FIELD("messages", 1, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__SendPersonMessagesRequest, n_messages), offsetof(Carillon__Dispatcher__V1__SendPersonMessagesRequest, messages), &carillon__dispatcher__v1__person_message__descriptor, NULL, 0),
@@ -4137,13 +4169,48 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__notification_recor
     FIELD("silent_push", 20, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, silent_push), NULL, NULL, 0),
     FIELD("email", 21, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, email), NULL, NULL, 0),
     FIELD("mail", 22, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, mail), &carillon__receipts__v1__notification_mail__descriptor, NULL, 0),
+    FIELD("offered_actions", 24, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, offered_actions), &carillon__receipts__v1__offered_actions__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__notification_record__ranges[] = {{1, 0}, {0, 22}};
+static const ProtobufCIntRange carillon__receipts__v1__notification_record__ranges[] = {{1, 0}, {24, 22}, {0, 23}};
 void carillon__receipts__v1__notification_record__init(Carillon__Receipts__V1__NotificationRecord *message) {
     static const Carillon__Receipts__V1__NotificationRecord fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__notification_record__descriptor), .notification_id = EMPTY, .push_id = EMPTY, .event_id = EMPTY, .user_id = EMPTY, .type_id = EMPTY, .category_id = EMPTY, .channel_id = EMPTY, .message_id = EMPTY, .title = EMPTY, .body = EMPTY, .badge_counter = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor = MESSAGE("carillon.receipts.v1.NotificationRecord", Carillon__Receipts__V1__NotificationRecord, 22, carillon__receipts__v1__notification_record__fields, 1, carillon__receipts__v1__notification_record__ranges, carillon__receipts__v1__notification_record__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor = MESSAGE("carillon.receipts.v1.NotificationRecord", Carillon__Receipts__V1__NotificationRecord, 23, carillon__receipts__v1__notification_record__fields, 2, carillon__receipts__v1__notification_record__ranges, carillon__receipts__v1__notification_record__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__offered_actions__fields[] = {
+    FIELD("ios_category", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__OfferedActions, ios_category), NULL, EMPTY, 0),
+    FIELD("actions", 2, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__OfferedActions, n_actions), offsetof(Carillon__Receipts__V1__OfferedActions, actions), &carillon__receipts__v1__offered_action__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__offered_actions__ranges[] = {{1, 0}, {0, 2}};
+void carillon__receipts__v1__offered_actions__init(Carillon__Receipts__V1__OfferedActions *message) {
+    static const Carillon__Receipts__V1__OfferedActions fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__offered_actions__descriptor), .ios_category = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__offered_actions__descriptor = MESSAGE("carillon.receipts.v1.OfferedActions", Carillon__Receipts__V1__OfferedActions, 2, carillon__receipts__v1__offered_actions__fields, 1, carillon__receipts__v1__offered_actions__ranges, carillon__receipts__v1__offered_actions__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__offered_action__fields[] = {
+    FIELD("action_id", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__OfferedAction, action_id), NULL, EMPTY, 0),
+    FIELD("callback_target", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__OfferedAction, callback_target), NULL, EMPTY, 0),
+    FIELD("callback_params", 3, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__OfferedAction, n_callback_params), offsetof(Carillon__Receipts__V1__OfferedAction, callback_params), &carillon__receipts__v1__offered_action__callback_params_entry__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__offered_action__ranges[] = {{1, 0}, {0, 3}};
+void carillon__receipts__v1__offered_action__init(Carillon__Receipts__V1__OfferedAction *message) {
+    static const Carillon__Receipts__V1__OfferedAction fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__offered_action__descriptor), .action_id = EMPTY, .callback_target = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__offered_action__descriptor = MESSAGE("carillon.receipts.v1.OfferedAction", Carillon__Receipts__V1__OfferedAction, 3, carillon__receipts__v1__offered_action__fields, 1, carillon__receipts__v1__offered_action__ranges, carillon__receipts__v1__offered_action__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__offered_action__callback_params_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__OfferedAction__CallbackParamsEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__OfferedAction__CallbackParamsEntry, value), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__offered_action__callback_params_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__receipts__v1__offered_action__callback_params_entry__init(Carillon__Receipts__V1__OfferedAction__CallbackParamsEntry *message) {
+    static const Carillon__Receipts__V1__OfferedAction__CallbackParamsEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__offered_action__callback_params_entry__descriptor), .key = EMPTY, .value = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__offered_action__callback_params_entry__descriptor = MESSAGE("carillon.receipts.v1.OfferedAction.CallbackParamsEntry", Carillon__Receipts__V1__OfferedAction__CallbackParamsEntry, 2, carillon__receipts__v1__offered_action__callback_params_entry__fields, 1, carillon__receipts__v1__offered_action__callback_params_entry__ranges, carillon__receipts__v1__offered_action__callback_params_entry__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__notification_mail__fields[] = {
     FIELD("title", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__NotificationMail, title), NULL, EMPTY, 0),
@@ -4290,6 +4357,34 @@ void carillon__receipts__v1__report_client_event_response__init(Carillon__Receip
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__receipts__v1__report_client_event_response__descriptor = MESSAGE("carillon.receipts.v1.ReportClientEventResponse", Carillon__Receipts__V1__ReportClientEventResponse, 1, carillon__receipts__v1__report_client_event_response__fields, 1, carillon__receipts__v1__report_client_event_response__ranges, carillon__receipts__v1__report_client_event_response__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__report_action_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__ReportActionRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ReportActionRequest, user_id), NULL, EMPTY, 0),
+    FIELD("notification_id", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ReportActionRequest, notification_id), NULL, EMPTY, 0),
+    FIELD("push_id", 4, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ReportActionRequest, push_id), NULL, EMPTY, 0),
+    FIELD("device_id", 5, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ReportActionRequest, device_id), NULL, EMPTY, 0),
+    FIELD("action", 6, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ReportActionRequest, action), NULL, EMPTY, 0),
+    FIELD("text_input", 7, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ReportActionRequest, text_input), NULL, EMPTY, 0),
+    FIELD("occurred_at_ms", 8, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__ReportActionRequest, occurred_at_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__report_action_request__ranges[] = {{1, 0}, {0, 8}};
+void carillon__receipts__v1__report_action_request__init(Carillon__Receipts__V1__ReportActionRequest *message) {
+    static const Carillon__Receipts__V1__ReportActionRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__report_action_request__descriptor), .user_id = EMPTY, .notification_id = EMPTY, .push_id = EMPTY, .device_id = EMPTY, .action = EMPTY, .text_input = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__report_action_request__descriptor = MESSAGE("carillon.receipts.v1.ReportActionRequest", Carillon__Receipts__V1__ReportActionRequest, 8, carillon__receipts__v1__report_action_request__fields, 1, carillon__receipts__v1__report_action_request__ranges, carillon__receipts__v1__report_action_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__report_action_response__fields[] = {
+    FIELD("report_id", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ReportActionResponse, report_id), NULL, EMPTY, 0),
+    FIELD("snooze_seconds", 2, NONE, INT32, 0, offsetof(Carillon__Receipts__V1__ReportActionResponse, snooze_seconds), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__report_action_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__receipts__v1__report_action_response__init(Carillon__Receipts__V1__ReportActionResponse *message) {
+    static const Carillon__Receipts__V1__ReportActionResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__report_action_response__descriptor), .report_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__report_action_response__descriptor = MESSAGE("carillon.receipts.v1.ReportActionResponse", Carillon__Receipts__V1__ReportActionResponse, 2, carillon__receipts__v1__report_action_response__fields, 1, carillon__receipts__v1__report_action_response__ranges, carillon__receipts__v1__report_action_response__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__report_client_events_request__fields[] = {
     FIELD("events", 1, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__ReportClientEventsRequest, n_events), offsetof(Carillon__Receipts__V1__ReportClientEventsRequest, events), &carillon__receipts__v1__report_client_event_request__descriptor, NULL, 0),
@@ -4656,13 +4751,14 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__ledger_statistics_
     FIELD("open_devices", 9, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, open_devices), NULL, NULL, 0),
     FIELD("channels", 10, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, n_channels), offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, channels), &carillon__receipts__v1__channel_statistics__descriptor, NULL, 0),
     FIELD("deliveries", 11, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, n_deliveries), offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, deliveries), &carillon__receipts__v1__provider_delivery__descriptor, NULL, 0),
+    FIELD("first_attempts", 12, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, first_attempts), &carillon__receipts__v1__first_attempts__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__ledger_statistics_response__ranges[] = {{1, 0}, {0, 11}};
+static const ProtobufCIntRange carillon__receipts__v1__ledger_statistics_response__ranges[] = {{1, 0}, {0, 12}};
 void carillon__receipts__v1__ledger_statistics_response__init(Carillon__Receipts__V1__LedgerStatisticsResponse *message) {
     static const Carillon__Receipts__V1__LedgerStatisticsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__ledger_statistics_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_response__descriptor = MESSAGE("carillon.receipts.v1.LedgerStatisticsResponse", Carillon__Receipts__V1__LedgerStatisticsResponse, 11, carillon__receipts__v1__ledger_statistics_response__fields, 1, carillon__receipts__v1__ledger_statistics_response__ranges, carillon__receipts__v1__ledger_statistics_response__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_response__descriptor = MESSAGE("carillon.receipts.v1.LedgerStatisticsResponse", Carillon__Receipts__V1__LedgerStatisticsResponse, 12, carillon__receipts__v1__ledger_statistics_response__fields, 1, carillon__receipts__v1__ledger_statistics_response__ranges, carillon__receipts__v1__ledger_statistics_response__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__ledger_statistics_response__client_events_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse__ClientEventsEntry, key), NULL, EMPTY, 0),
@@ -4707,6 +4803,20 @@ void carillon__receipts__v1__ledger_statistics_response__skipped_entry__init(Car
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_response__skipped_entry__descriptor = MESSAGE("carillon.receipts.v1.LedgerStatisticsResponse.SkippedEntry", Carillon__Receipts__V1__LedgerStatisticsResponse__SkippedEntry, 2, carillon__receipts__v1__ledger_statistics_response__skipped_entry__fields, 1, carillon__receipts__v1__ledger_statistics_response__skipped_entry__ranges, carillon__receipts__v1__ledger_statistics_response__skipped_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__first_attempts__fields[] = {
+    FIELD("attempted", 1, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__FirstAttempts, attempted), NULL, NULL, 0),
+    FIELD("succeeded", 2, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__FirstAttempts, succeeded), NULL, NULL, 0),
+    FIELD("success_rate", 3, NONE, DOUBLE, offsetof(Carillon__Receipts__V1__FirstAttempts, optional_success_rate_case), offsetof(Carillon__Receipts__V1__FirstAttempts, success_rate), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("target", 4, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__FirstAttempts, target), NULL, EMPTY, 0),
+    FIELD("met", 5, NONE, BOOL, offsetof(Carillon__Receipts__V1__FirstAttempts, optional_met_case), offsetof(Carillon__Receipts__V1__FirstAttempts, met), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+};
+static const ProtobufCIntRange carillon__receipts__v1__first_attempts__ranges[] = {{1, 0}, {0, 5}};
+void carillon__receipts__v1__first_attempts__init(Carillon__Receipts__V1__FirstAttempts *message) {
+    static const Carillon__Receipts__V1__FirstAttempts fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__first_attempts__descriptor), .target = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__first_attempts__descriptor = MESSAGE("carillon.receipts.v1.FirstAttempts", Carillon__Receipts__V1__FirstAttempts, 5, carillon__receipts__v1__first_attempts__fields, 1, carillon__receipts__v1__first_attempts__ranges, carillon__receipts__v1__first_attempts__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__provider_delivery__fields[] = {
     FIELD("provider", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ProviderDelivery, provider), NULL, EMPTY, 0),
@@ -7274,13 +7384,14 @@ static const ProtobufCFieldDescriptor carillon__simulator__v1__device_event__fie
     FIELD("action", 8, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__DeviceEvent, action), NULL, EMPTY, 0),
     FIELD("state", 9, NONE, ENUM, 0, offsetof(Carillon__Simulator__V1__DeviceEvent, state), NULL, NULL, 0),
     FIELD("permission", 10, NONE, ENUM, 0, offsetof(Carillon__Simulator__V1__DeviceEvent, permission), NULL, NULL, 0),
+    FIELD("text_input", 11, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__DeviceEvent, text_input), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__simulator__v1__device_event__ranges[] = {{1, 0}, {0, 10}};
+static const ProtobufCIntRange carillon__simulator__v1__device_event__ranges[] = {{1, 0}, {0, 11}};
 void carillon__simulator__v1__device_event__init(Carillon__Simulator__V1__DeviceEvent *message) {
-    static const Carillon__Simulator__V1__DeviceEvent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__device_event__descriptor), .token = EMPTY, .user_id = EMPTY, .device_id = EMPTY, .notification_id = EMPTY, .action = EMPTY};
+    static const Carillon__Simulator__V1__DeviceEvent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__device_event__descriptor), .token = EMPTY, .user_id = EMPTY, .device_id = EMPTY, .notification_id = EMPTY, .action = EMPTY, .text_input = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__simulator__v1__device_event__descriptor = MESSAGE("carillon.simulator.v1.DeviceEvent", Carillon__Simulator__V1__DeviceEvent, 10, carillon__simulator__v1__device_event__fields, 1, carillon__simulator__v1__device_event__ranges, carillon__simulator__v1__device_event__init);
+const ProtobufCMessageDescriptor carillon__simulator__v1__device_event__descriptor = MESSAGE("carillon.simulator.v1.DeviceEvent", Carillon__Simulator__V1__DeviceEvent, 11, carillon__simulator__v1__device_event__fields, 1, carillon__simulator__v1__device_event__ranges, carillon__simulator__v1__device_event__init);
 
 static const ProtobufCFieldDescriptor carillon__simulator__v1__put_devices_request__fields[] = {
     FIELD("devices", 1, REPEATED, MESSAGE, offsetof(Carillon__Simulator__V1__PutDevicesRequest, n_devices), offsetof(Carillon__Simulator__V1__PutDevicesRequest, devices), &carillon__simulator__v1__simulated_device__descriptor, NULL, 0),
@@ -7325,13 +7436,14 @@ static const ProtobufCFieldDescriptor carillon__simulator__v1__use_device_reques
     FIELD("act", 2, NONE, ENUM, 0, offsetof(Carillon__Simulator__V1__UseDeviceRequest, act), NULL, NULL, 0),
     FIELD("notification_id", 3, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__UseDeviceRequest, notification_id), NULL, EMPTY, 0),
     FIELD("action", 4, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__UseDeviceRequest, action), NULL, EMPTY, 0),
+    FIELD("text_input", 5, NONE, STRING, 0, offsetof(Carillon__Simulator__V1__UseDeviceRequest, text_input), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__simulator__v1__use_device_request__ranges[] = {{1, 0}, {0, 4}};
+static const ProtobufCIntRange carillon__simulator__v1__use_device_request__ranges[] = {{1, 0}, {0, 5}};
 void carillon__simulator__v1__use_device_request__init(Carillon__Simulator__V1__UseDeviceRequest *message) {
-    static const Carillon__Simulator__V1__UseDeviceRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__use_device_request__descriptor), .token = EMPTY, .notification_id = EMPTY, .action = EMPTY};
+    static const Carillon__Simulator__V1__UseDeviceRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__simulator__v1__use_device_request__descriptor), .token = EMPTY, .notification_id = EMPTY, .action = EMPTY, .text_input = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__simulator__v1__use_device_request__descriptor = MESSAGE("carillon.simulator.v1.UseDeviceRequest", Carillon__Simulator__V1__UseDeviceRequest, 4, carillon__simulator__v1__use_device_request__fields, 1, carillon__simulator__v1__use_device_request__ranges, carillon__simulator__v1__use_device_request__init);
+const ProtobufCMessageDescriptor carillon__simulator__v1__use_device_request__descriptor = MESSAGE("carillon.simulator.v1.UseDeviceRequest", Carillon__Simulator__V1__UseDeviceRequest, 5, carillon__simulator__v1__use_device_request__fields, 1, carillon__simulator__v1__use_device_request__ranges, carillon__simulator__v1__use_device_request__init);
 
 static const ProtobufCFieldDescriptor carillon__simulator__v1__use_device_response__fields[] = {
     FIELD("event", 1, NONE, MESSAGE, 0, offsetof(Carillon__Simulator__V1__UseDeviceResponse, event), &carillon__simulator__v1__device_event__descriptor, NULL, 0),

@@ -4663,6 +4663,103 @@ extension DispatcherV1.CredentialKeyUseResponse {
     }
 }
 
+extension DispatcherV1.UserAction {
+    public static var fullName: String { "carillon.dispatcher.v1.UserAction" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__UserAction.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__UserAction.self, initializer: carillon__dispatcher__v1__user_action__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__UserAction>, _ arena: Arena) {
+        arena.read(source.pointee.action, into: &self.action, "carillon.dispatcher.v1.UserAction.action")
+        arena.read(source.pointee.text_input, into: &self.textInput, "carillon.dispatcher.v1.UserAction.text_input")
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.dispatcher.v1.UserAction.push_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.dispatcher.v1.UserAction.device_id")
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.dispatcher.v1.UserAction.type_id")
+        arena.read(source.pointee.event_id, into: &self.eventId, "carillon.dispatcher.v1.UserAction.event_id")
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.dispatcher.v1.UserAction.channel_id")
+        arena.read(source.pointee.message_id, into: &self.messageId, "carillon.dispatcher.v1.UserAction.message_id")
+        self.occurredAtMs = source.pointee.occurred_at_ms
+        arena.read(source.pointee.callback_target, into: &self.callbackTarget, "carillon.dispatcher.v1.UserAction.callback_target")
+        if source.pointee.n_callback_params > 0, let entries = source.pointee.callback_params {
+            var map = [String: String](minimumCapacity: source.pointee.n_callback_params)
+            for index in 0..<source.pointee.n_callback_params {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.dispatcher.v1.UserAction.callback_params")] = arena.string(entry.pointee.value, "carillon.dispatcher.v1.UserAction.callback_params")
+            }
+            self.callbackParams = map
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__UserAction>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__UserAction> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__UserAction>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__UserAction.self)
+        carillon__dispatcher__v1__user_action__init(target)
+        target.pointee.action = arena.string(self.action, "carillon.dispatcher.v1.UserAction.action")
+        target.pointee.text_input = arena.string(self.textInput, "carillon.dispatcher.v1.UserAction.text_input")
+        target.pointee.push_id = arena.string(self.pushId, "carillon.dispatcher.v1.UserAction.push_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.dispatcher.v1.UserAction.device_id")
+        target.pointee.type_id = arena.string(self.typeId, "carillon.dispatcher.v1.UserAction.type_id")
+        target.pointee.event_id = arena.string(self.eventId, "carillon.dispatcher.v1.UserAction.event_id")
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.dispatcher.v1.UserAction.channel_id")
+        target.pointee.message_id = arena.string(self.messageId, "carillon.dispatcher.v1.UserAction.message_id")
+        target.pointee.occurred_at_ms = self.occurredAtMs
+        target.pointee.callback_target = arena.string(self.callbackTarget, "carillon.dispatcher.v1.UserAction.callback_target")
+        if !self.callbackParams.isEmpty {
+            let entries = arena.pointers(self.callbackParams.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__UserAction__CallbackParamsEntry>?.self)
+            var count = 0
+            for (key, value) in self.callbackParams {
+                let entry = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__UserAction__CallbackParamsEntry>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__UserAction__CallbackParamsEntry.self)
+                carillon__dispatcher__v1__user_action__callback_params_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.dispatcher.v1.UserAction.callback_params")
+                entry.pointee.value = arena.string(value, "carillon.dispatcher.v1.UserAction.callback_params")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_callback_params = count
+            target.pointee.callback_params = entries
+        }
+        return target
+    }
+}
+
 extension DispatcherV1.PersonMessage {
     public static var fullName: String { "carillon.dispatcher.v1.PersonMessage" }
 
@@ -4715,6 +4812,10 @@ extension DispatcherV1.PersonMessage {
         arena.read(source.pointee.locale, into: &self.locale, "carillon.dispatcher.v1.PersonMessage.locale")
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.dispatcher.v1.PersonMessage.notification_id")
         arena.read(source.pointee.subject, into: &self.subject, "carillon.dispatcher.v1.PersonMessage.subject")
+        if let inner = source.pointee.action {
+            self.action = DispatcherV1.UserAction()
+            self.action?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -4740,6 +4841,7 @@ extension DispatcherV1.PersonMessage {
         target.pointee.locale = arena.string(self.locale, "carillon.dispatcher.v1.PersonMessage.locale")
         target.pointee.notification_id = arena.string(self.notificationId, "carillon.dispatcher.v1.PersonMessage.notification_id")
         target.pointee.subject = arena.string(self.subject, "carillon.dispatcher.v1.PersonMessage.subject")
+        target.pointee.action = self.action?.makeCStruct(in: arena)
         return target
     }
 }

@@ -14,7 +14,7 @@ extension DispatcherV1 {
 extension DispatcherV1.PersonMessages {
     /// The methods of `carillon.dispatcher.v1.PersonMessages`.
     public enum Method {
-        /// Stores messages and sends them, with three retries. Idempotent by message id.
+        /// Stores messages and sends them, with three retries; an action has six. Idempotent by message id.
         public static let sendPersonMessages = MethodDescriptor(
             service: descriptor, name: "SendPersonMessages", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["registry", "preferences", "receipts"], roles: [], scope: .none))
@@ -27,7 +27,7 @@ extension DispatcherV1.PersonMessages {
 extension DispatcherV1.PersonMessages {
     /// What a server of `carillon.dispatcher.v1.PersonMessages` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// Stores messages and sends them, with three retries. Idempotent by message id.
+        /// Stores messages and sends them, with three retries; an action has six. Idempotent by message id.
         func sendPersonMessages(_ request: DispatcherV1.SendPersonMessagesRequest, context: ServerContext) async throws -> DispatcherV1.SendPersonMessagesResponse
     }
 }
@@ -49,7 +49,7 @@ extension DispatcherV1.PersonMessages {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// Stores messages and sends them, with three retries. Idempotent by message id.
+        /// Stores messages and sends them, with three retries; an action has six. Idempotent by message id.
         public func sendPersonMessages(_ request: DispatcherV1.SendPersonMessagesRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.SendPersonMessagesResponse {
             try await channel.unary(DispatcherV1.PersonMessages.Method.sendPersonMessages, request, options: options)
         }

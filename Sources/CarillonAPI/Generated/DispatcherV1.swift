@@ -911,9 +911,11 @@ extension DispatcherV1 {
         @inlinable public static var purgeNotice: PersonMessageKind { PersonMessageKind(rawValue: 3) }
         /// A guardian is asked for consent (PREF-17).
         @inlinable public static var consent: PersonMessageKind { PersonMessageKind(rawValue: 4) }
+        /// A user's action on a notification. It goes to the host's webhook, whatever `fallback_channel` says.
+        @inlinable public static var action: PersonMessageKind { PersonMessageKind(rawValue: 7) }
 
         /// The values of the contract, in its order.
-        public static let allCases: [PersonMessageKind] = [.unspecified, .fallback, .parallel, .purgeNotice, .consent]
+        public static let allCases: [PersonMessageKind] = [.unspecified, .fallback, .parallel, .purgeNotice, .consent, .action]
 
         /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
         public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
@@ -943,6 +945,8 @@ extension DispatcherV1 {
             case purgeNotice
             /// A guardian is asked for consent (PREF-17).
             case consent
+            /// A user's action on a notification. It goes to the host's webhook, whatever `fallback_channel` says.
+            case action
 
             /// The number on the wire.
             @inlinable public var number: Int32 {
@@ -951,6 +955,7 @@ extension DispatcherV1 {
                 case .parallel: 2
                 case .purgeNotice: 3
                 case .consent: 4
+                case .action: 7
                 }
             }
 
@@ -961,6 +966,7 @@ extension DispatcherV1 {
                 case 2: self = .parallel
                 case 3: self = .purgeNotice
                 case 4: self = .consent
+                case 7: self = .action
                 default: return nil
                 }
             }
@@ -972,6 +978,7 @@ extension DispatcherV1 {
                 case .parallel: "parallel"
                 case .purgeNotice: "purge_notice"
                 case .consent: "consent"
+                case .action: "action"
                 }
             }
 
@@ -982,6 +989,7 @@ extension DispatcherV1 {
                 case "parallel": self = .parallel
                 case "purge_notice": self = .purgeNotice
                 case "consent": self = .consent
+                case "action": self = .action
                 default: return nil
                 }
             }
@@ -3536,6 +3544,70 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
+    /// A user's action on a notification, as the host system gets it (EVAL-42).
+    public struct UserAction: Message {
+        /// `REPLY`, `MARK_READ` or the id of a button; required, at most 128 bytes.
+        public var action: String
+        /// At most 16,000 bytes.
+        public var textInput: String
+        public var pushId: String
+        /// As the app names it; empty: the report named none.
+        public var deviceId: String
+        public var typeId: String
+        public var eventId: String
+        public var channelId: String
+        /// Of the chat message that the notification is about.
+        public var messageId: String
+        public var occurredAtMs: Int64
+        /// Of a callback (EVAL-41): a path at the webhook's host, or an https address, in place of the webhook's; at most 2,000 bytes.
+        public var callbackTarget: String
+        public var callbackParams: [String: String]
+
+        /// Every field at its default.
+        public init() {
+            self.action = ""
+            self.textInput = ""
+            self.pushId = ""
+            self.deviceId = ""
+            self.typeId = ""
+            self.eventId = ""
+            self.channelId = ""
+            self.messageId = ""
+            self.occurredAtMs = 0
+            self.callbackTarget = ""
+            self.callbackParams = [:]
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            action: String = "",
+            textInput: String = "",
+            pushId: String = "",
+            deviceId: String = "",
+            typeId: String = "",
+            eventId: String = "",
+            channelId: String = "",
+            messageId: String = "",
+            occurredAtMs: Int64 = 0,
+            callbackTarget: String = "",
+            callbackParams: [String: String] = [:]
+        ) {
+            self.action = action
+            self.textInput = textInput
+            self.pushId = pushId
+            self.deviceId = deviceId
+            self.typeId = typeId
+            self.eventId = eventId
+            self.channelId = channelId
+            self.messageId = messageId
+            self.occurredAtMs = occurredAtMs
+            self.callbackTarget = callbackTarget
+            self.callbackParams = callbackParams
+        }
+    }
+}
+
+extension DispatcherV1 {
     /// A message over the app's `fallback_channel`.
     public struct PersonMessage: Message {
         public var tenant: Optional<CommonV1.Tenant>
@@ -3545,7 +3617,7 @@ extension DispatcherV1 {
         public var userId: String
         /// Empty: the registry's at the time of the attempt. A webhook goes out without one, a mail does not.
         public var email: String
-        /// At most 1,000 bytes; required.
+        /// At most 1,000 bytes; required, except of an action.
         public var title: String
         /// At most 100,000 bytes.
         public var body: String
@@ -3559,6 +3631,8 @@ extension DispatcherV1 {
         public var notificationId: String
         /// What it is about, for the audit log, such as a device; at most 128 bytes.
         public var subject: String
+        /// Of kind ACTION: required.
+        public var action: Optional<DispatcherV1.UserAction>
 
         /// Every field at its default.
         public init() {
@@ -3574,6 +3648,7 @@ extension DispatcherV1 {
             self.locale = ""
             self.notificationId = ""
             self.subject = ""
+            self.action = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -3589,7 +3664,8 @@ extension DispatcherV1 {
             reason: String = "",
             locale: String = "",
             notificationId: String = "",
-            subject: String = ""
+            subject: String = "",
+            action: DispatcherV1.UserAction? = nil
         ) {
             self.tenant = tenant
             self.messageId = messageId
@@ -3603,6 +3679,7 @@ extension DispatcherV1 {
             self.locale = locale
             self.notificationId = notificationId
             self.subject = subject
+            self.action = action
         }
     }
 }

@@ -192,7 +192,8 @@ extension EvaluatorV1 {
         @inlinable public static var url: ActionKind { ActionKind(rawValue: 2) }
         /// Closes the notification. It has no target.
         @inlinable public static var dismiss: ActionKind { ActionKind(rawValue: 3) }
-        /// The app posts `params` to `target`: a path of its API that begins with `/`, or an https address.
+        /// The app reports the tap (`Receipts.ReportAction`), and Carillon posts it with `params` to `target`: a path at the host of the app's webhook that
+        /// begins with `/`, or an https address.
         @inlinable public static var callback: ActionKind { ActionKind(rawValue: 4) }
 
         /// The values of the contract, in its order.
@@ -224,7 +225,8 @@ extension EvaluatorV1 {
             case url
             /// Closes the notification. It has no target.
             case dismiss
-            /// The app posts `params` to `target`: a path of its API that begins with `/`, or an https address.
+            /// The app reports the tap (`Receipts.ReportAction`), and Carillon posts it with `params` to `target`: a path at the host of the app's webhook that
+            /// begins with `/`, or an https address.
             case callback
 
             /// The number on the wire.

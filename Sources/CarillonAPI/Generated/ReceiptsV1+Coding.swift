@@ -209,6 +209,10 @@ extension ReceiptsV1.NotificationRecord {
             self.mail = ReceiptsV1.NotificationMail()
             self.mail?.read(inner, arena)
         }
+        if let inner = source.pointee.offered_actions {
+            self.offeredActions = ReceiptsV1.OfferedActions()
+            self.offeredActions?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -251,6 +255,163 @@ extension ReceiptsV1.NotificationRecord {
         target.pointee.silent_push = self.silentPush ? 1 : 0
         target.pointee.email = self.email.rawValue
         target.pointee.mail = self.mail?.makeCStruct(in: arena)
+        target.pointee.offered_actions = self.offeredActions?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension ReceiptsV1.OfferedActions {
+    public static var fullName: String { "carillon.receipts.v1.OfferedActions" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__OfferedActions.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__OfferedActions.self, initializer: carillon__receipts__v1__offered_actions__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__OfferedActions>, _ arena: Arena) {
+        arena.read(source.pointee.ios_category, into: &self.iosCategory, "carillon.receipts.v1.OfferedActions.ios_category")
+        if source.pointee.n_actions > 0 {
+            arena.beginList()
+            self.actions = [ReceiptsV1.OfferedAction](unsafeUninitializedCapacity: source.pointee.n_actions) { space, count in
+                while count < source.pointee.n_actions {
+                    space.initializeElement(at: count, to: ReceiptsV1.OfferedAction())
+                    space[count].read(source.pointee.actions[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__OfferedActions>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__OfferedActions> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__OfferedActions>.size).assumingMemoryBound(to: Carillon__Receipts__V1__OfferedActions.self)
+        carillon__receipts__v1__offered_actions__init(target)
+        target.pointee.ios_category = arena.string(self.iosCategory, "carillon.receipts.v1.OfferedActions.ios_category")
+        if !self.actions.isEmpty {
+            target.pointee.n_actions = self.actions.count
+            let list = arena.pointers(self.actions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__OfferedAction>?.self)
+            self.actions.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.actions = list
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.OfferedAction {
+    public static var fullName: String { "carillon.receipts.v1.OfferedAction" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__OfferedAction.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__OfferedAction.self, initializer: carillon__receipts__v1__offered_action__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__OfferedAction>, _ arena: Arena) {
+        arena.read(source.pointee.action_id, into: &self.actionId, "carillon.receipts.v1.OfferedAction.action_id")
+        arena.read(source.pointee.callback_target, into: &self.callbackTarget, "carillon.receipts.v1.OfferedAction.callback_target")
+        if source.pointee.n_callback_params > 0, let entries = source.pointee.callback_params {
+            var map = [String: String](minimumCapacity: source.pointee.n_callback_params)
+            for index in 0..<source.pointee.n_callback_params {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.receipts.v1.OfferedAction.callback_params")] = arena.string(entry.pointee.value, "carillon.receipts.v1.OfferedAction.callback_params")
+            }
+            self.callbackParams = map
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__OfferedAction>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__OfferedAction> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__OfferedAction>.size).assumingMemoryBound(to: Carillon__Receipts__V1__OfferedAction.self)
+        carillon__receipts__v1__offered_action__init(target)
+        target.pointee.action_id = arena.string(self.actionId, "carillon.receipts.v1.OfferedAction.action_id")
+        target.pointee.callback_target = arena.string(self.callbackTarget, "carillon.receipts.v1.OfferedAction.callback_target")
+        if !self.callbackParams.isEmpty {
+            let entries = arena.pointers(self.callbackParams.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__OfferedAction__CallbackParamsEntry>?.self)
+            var count = 0
+            for (key, value) in self.callbackParams {
+                let entry = arena.reserve(MemoryLayout<Carillon__Receipts__V1__OfferedAction__CallbackParamsEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__OfferedAction__CallbackParamsEntry.self)
+                carillon__receipts__v1__offered_action__callback_params_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.receipts.v1.OfferedAction.callback_params")
+                entry.pointee.value = arena.string(value, "carillon.receipts.v1.OfferedAction.callback_params")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_callback_params = count
+            target.pointee.callback_params = entries
+        }
         return target
     }
 }
@@ -1005,6 +1166,137 @@ extension ReceiptsV1.ReportClientEventResponse {
         let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ReportClientEventResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ReportClientEventResponse.self)
         carillon__receipts__v1__report_client_event_response__init(target)
         target.pointee.recorded = self.recorded ? 1 : 0
+        return target
+    }
+}
+
+extension ReceiptsV1.ReportActionRequest {
+    public static var fullName: String { "carillon.receipts.v1.ReportActionRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportActionRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportActionRequest.self, initializer: carillon__receipts__v1__report_action_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportActionRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.ReportActionRequest.user_id")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.ReportActionRequest.notification_id")
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.receipts.v1.ReportActionRequest.push_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.receipts.v1.ReportActionRequest.device_id")
+        arena.read(source.pointee.action, into: &self.action, "carillon.receipts.v1.ReportActionRequest.action")
+        arena.read(source.pointee.text_input, into: &self.textInput, "carillon.receipts.v1.ReportActionRequest.text_input")
+        self.occurredAtMs = source.pointee.occurred_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportActionRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportActionRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ReportActionRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ReportActionRequest.self)
+        carillon__receipts__v1__report_action_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.ReportActionRequest.user_id")
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.ReportActionRequest.notification_id")
+        target.pointee.push_id = arena.string(self.pushId, "carillon.receipts.v1.ReportActionRequest.push_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.receipts.v1.ReportActionRequest.device_id")
+        target.pointee.action = arena.string(self.action, "carillon.receipts.v1.ReportActionRequest.action")
+        target.pointee.text_input = arena.string(self.textInput, "carillon.receipts.v1.ReportActionRequest.text_input")
+        target.pointee.occurred_at_ms = self.occurredAtMs
+        return target
+    }
+}
+
+extension ReceiptsV1.ReportActionResponse {
+    public static var fullName: String { "carillon.receipts.v1.ReportActionResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportActionResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportActionResponse.self, initializer: carillon__receipts__v1__report_action_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportActionResponse>, _ arena: Arena) {
+        arena.read(source.pointee.report_id, into: &self.reportId, "carillon.receipts.v1.ReportActionResponse.report_id")
+        self.snoozeSeconds = source.pointee.snooze_seconds
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportActionResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportActionResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ReportActionResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ReportActionResponse.self)
+        carillon__receipts__v1__report_action_response__init(target)
+        target.pointee.report_id = arena.string(self.reportId, "carillon.receipts.v1.ReportActionResponse.report_id")
+        target.pointee.snooze_seconds = self.snoozeSeconds
         return target
     }
 }
@@ -2807,6 +3099,10 @@ extension ReceiptsV1.LedgerStatisticsResponse {
             }
             arena.endList()
         }
+        if let inner = source.pointee.first_attempts {
+            self.firstAttempts = ReceiptsV1.FirstAttempts()
+            self.firstAttempts?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2900,6 +3196,77 @@ extension ReceiptsV1.LedgerStatisticsResponse {
                 for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
             }
             target.pointee.deliveries = list
+        }
+        target.pointee.first_attempts = self.firstAttempts?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension ReceiptsV1.FirstAttempts {
+    public static var fullName: String { "carillon.receipts.v1.FirstAttempts" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__FirstAttempts.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__FirstAttempts.self, initializer: carillon__receipts__v1__first_attempts__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__FirstAttempts>, _ arena: Arena) {
+        self.attempted = source.pointee.attempted
+        self.succeeded = source.pointee.succeeded
+        if source.pointee.optional_success_rate_case == 3 { self.successRate = source.pointee.success_rate }
+        arena.read(source.pointee.target, into: &self.target, "carillon.receipts.v1.FirstAttempts.target")
+        if source.pointee.optional_met_case == 5 { self.met = (source.pointee.met != 0) }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__FirstAttempts>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__FirstAttempts> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__FirstAttempts>.size).assumingMemoryBound(to: Carillon__Receipts__V1__FirstAttempts.self)
+        carillon__receipts__v1__first_attempts__init(target)
+        target.pointee.attempted = self.attempted
+        target.pointee.succeeded = self.succeeded
+        if let value = self.successRate {
+            target.pointee.optional_success_rate_case = 3
+            target.pointee.success_rate = value
+        }
+        target.pointee.target = arena.string(self.target, "carillon.receipts.v1.FirstAttempts.target")
+        if let value = self.met {
+            target.pointee.optional_met_case = 5
+            target.pointee.met = value ? 1 : 0
         }
         return target
     }

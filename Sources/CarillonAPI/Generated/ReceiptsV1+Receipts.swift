@@ -26,6 +26,11 @@ extension ReceiptsV1.Receipts {
         public static let reportClientEvent = MethodDescriptor(
             service: descriptor, name: "ReportClientEvent", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+        /// Records a user's action as an opening of the notification, and forwards it to the host's webhook, once. An action that the notification does not
+        /// offer is refused.
+        public static let reportAction = MethodDescriptor(
+            service: descriptor, name: "ReportAction", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
         /// `ReportClientEvents`.
         public static let reportClientEvents = MethodDescriptor(
             service: descriptor, name: "ReportClientEvents", callType: .unary,
@@ -64,7 +69,7 @@ extension ReceiptsV1.Receipts {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [recordNotification, recordOutcome, reportClientEvent, reportClientEvents, getNotification, queryReceipts, queryDeliveryLog, checkDelivery, countByStatus, badge, changeCounter, statistics]
+        public static let all: [MethodDescriptor] = [recordNotification, recordOutcome, reportClientEvent, reportAction, reportClientEvents, getNotification, queryReceipts, queryDeliveryLog, checkDelivery, countByStatus, badge, changeCounter, statistics]
     }
 }
 
@@ -75,6 +80,9 @@ extension ReceiptsV1.Receipts {
         /// Records outcomes. The evaluator also reports pushes that the dispatcher refused, so that the ledger has their end.
         func recordOutcome(_ request: ReceiptsV1.RecordOutcomeRequest, context: ServerContext) async throws -> ReceiptsV1.RecordOutcomeResponse
         func reportClientEvent(_ request: ReceiptsV1.ReportClientEventRequest, context: ServerContext) async throws -> ReceiptsV1.ReportClientEventResponse
+        /// Records a user's action as an opening of the notification, and forwards it to the host's webhook, once. An action that the notification does not
+        /// offer is refused.
+        func reportAction(_ request: ReceiptsV1.ReportActionRequest, context: ServerContext) async throws -> ReceiptsV1.ReportActionResponse
         func reportClientEvents(_ request: ReceiptsV1.ReportClientEventsRequest, context: ServerContext) async throws -> ReceiptsV1.ReportClientEventsResponse
         func getNotification(_ request: ReceiptsV1.GetNotificationRequest, context: ServerContext) async throws -> ReceiptsV1.GetNotificationResponse
         func queryReceipts(_ request: ReceiptsV1.QueryReceiptsRequest, context: ServerContext) async throws -> ReceiptsV1.QueryReceiptsResponse
@@ -100,6 +108,9 @@ extension ReceiptsV1.Receipts.ServiceProtocol {
         }
         router.unary(ReceiptsV1.Receipts.Method.reportClientEvent) { request, context in
             try await self.reportClientEvent(request, context: context)
+        }
+        router.unary(ReceiptsV1.Receipts.Method.reportAction) { request, context in
+            try await self.reportAction(request, context: context)
         }
         router.unary(ReceiptsV1.Receipts.Method.reportClientEvents) { request, context in
             try await self.reportClientEvents(request, context: context)
@@ -152,6 +163,12 @@ extension ReceiptsV1.Receipts {
         /// Calls `ReportClientEvent`.
         public func reportClientEvent(_ request: ReceiptsV1.ReportClientEventRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.ReportClientEventResponse {
             try await channel.unary(ReceiptsV1.Receipts.Method.reportClientEvent, request, options: options)
+        }
+
+        /// Records a user's action as an opening of the notification, and forwards it to the host's webhook, once. An action that the notification does not
+        /// offer is refused.
+        public func reportAction(_ request: ReceiptsV1.ReportActionRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.ReportActionResponse {
+            try await channel.unary(ReceiptsV1.Receipts.Method.reportAction, request, options: options)
         }
 
         /// Calls `ReportClientEvents`.

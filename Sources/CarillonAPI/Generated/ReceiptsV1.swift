@@ -792,6 +792,8 @@ extension ReceiptsV1 {
         public var email: ReceiptsV1.EmailDecision
         /// Absent: Carillon mails nothing about it.
         public var mail: Optional<ReceiptsV1.NotificationMail>
+        /// Of a direct notification. Absent: its user has the actions of the type's iOS categories.
+        public var offeredActions: Optional<ReceiptsV1.OfferedActions>
 
         /// Every field at its default.
         public init() {
@@ -817,6 +819,7 @@ extension ReceiptsV1 {
             self.silentPush = false
             self.email = .unspecified
             self.mail = nil
+            self.offeredActions = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -842,7 +845,8 @@ extension ReceiptsV1 {
             held: Bool = false,
             silentPush: Bool = false,
             email: ReceiptsV1.EmailDecision = .unspecified,
-            mail: ReceiptsV1.NotificationMail? = nil
+            mail: ReceiptsV1.NotificationMail? = nil,
+            offeredActions: ReceiptsV1.OfferedActions? = nil
         ) {
             self.tenant = tenant
             self.notificationId = notificationId
@@ -866,6 +870,59 @@ extension ReceiptsV1 {
             self.silentPush = silentPush
             self.email = email
             self.mail = mail
+            self.offeredActions = offeredActions
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// What a direct notification itself lets its user do (EVAL-04).
+    public struct OfferedActions: Message {
+        /// Its own iOS category, whose actions take the place of the type's; empty: it has none.
+        public var iosCategory: String
+        public var actions: [ReceiptsV1.OfferedAction]
+
+        /// Every field at its default.
+        public init() {
+            self.iosCategory = ""
+            self.actions = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            iosCategory: String = "",
+            actions: [ReceiptsV1.OfferedAction] = []
+        ) {
+            self.iosCategory = iosCategory
+            self.actions = actions
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// A button of a notification.
+    public struct OfferedAction: Message {
+        public var actionId: String
+        /// Of a callback (EVAL-41): a path of the host's API that begins with `/`, or an https address; empty: it is no callback.
+        public var callbackTarget: String
+        public var callbackParams: [String: String]
+
+        /// Every field at its default.
+        public init() {
+            self.actionId = ""
+            self.callbackTarget = ""
+            self.callbackParams = [:]
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            actionId: String = "",
+            callbackTarget: String = "",
+            callbackParams: [String: String] = [:]
+        ) {
+            self.actionId = actionId
+            self.callbackTarget = callbackTarget
+            self.callbackParams = callbackParams
         }
     }
 }
@@ -1265,6 +1322,82 @@ extension ReceiptsV1 {
             recorded: Bool = false
         ) {
             self.recorded = recorded
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// An action of a user on a notification (EVAL-42). It counts for one push, as a client's report does.
+    public struct ReportActionRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Empty: the caller's own.
+        public var userId: String
+        public var notificationId: String
+        public var pushId: String
+        public var deviceId: String
+        /// `REPLY`, `MARK_READ` or another action that the notification offers; required.
+        public var action: String
+        /// At most 4,000 characters, of actions that take a text.
+        public var textInput: String
+        /// 0 means now.
+        public var occurredAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.notificationId = ""
+            self.pushId = ""
+            self.deviceId = ""
+            self.action = ""
+            self.textInput = ""
+            self.occurredAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            notificationId: String = "",
+            pushId: String = "",
+            deviceId: String = "",
+            action: String = "",
+            textInput: String = "",
+            occurredAtMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.notificationId = notificationId
+            self.pushId = pushId
+            self.deviceId = deviceId
+            self.action = action
+            self.textInput = textInput
+            self.occurredAtMs = occurredAtMs
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.ReportActionResponse`.
+    public struct ReportActionResponse: Message {
+        /// `message_id` of the webhook. A repeated report has the same one, and is not forwarded again.
+        public var reportId: String
+        /// The action asks for the notification again after so many seconds (EVAL-41): call the evaluator's Snooze. 0: it does not.
+        public var snoozeSeconds: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.reportId = ""
+            self.snoozeSeconds = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            reportId: String = "",
+            snoozeSeconds: Int32 = 0
+        ) {
+            self.reportId = reportId
+            self.snoozeSeconds = snoozeSeconds
         }
     }
 }
@@ -2131,6 +2264,7 @@ extension ReceiptsV1 {
         public var channels: [ReceiptsV1.ChannelStatistics]
         /// Sorted by the provider's name.
         public var deliveries: [ReceiptsV1.ProviderDelivery]
+        public var firstAttempts: Optional<ReceiptsV1.FirstAttempts>
 
         /// Every field at its default.
         public init() {
@@ -2145,6 +2279,7 @@ extension ReceiptsV1 {
             self.openDevices = 0
             self.channels = []
             self.deliveries = []
+            self.firstAttempts = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -2159,7 +2294,8 @@ extension ReceiptsV1 {
             provider: ReceiptsV1.LatencySummary? = nil,
             openDevices: Int64 = 0,
             channels: [ReceiptsV1.ChannelStatistics] = [],
-            deliveries: [ReceiptsV1.ProviderDelivery] = []
+            deliveries: [ReceiptsV1.ProviderDelivery] = [],
+            firstAttempts: ReceiptsV1.FirstAttempts? = nil
         ) {
             self.notifications = notifications
             self.pushed = pushed
@@ -2172,6 +2308,46 @@ extension ReceiptsV1 {
             self.openDevices = openDevices
             self.channels = channels
             self.deliveries = deliveries
+            self.firstAttempts = firstAttempts
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// How many pushes to devices succeeded at the first attempt (`first_attempt_success`, RCPT-09).
+    public struct FirstAttempts: Message {
+        /// Pushes to devices with an attempt that counts. Pushes of before this was counted are left out.
+        public var attempted: Int64
+        /// Those that the device got, or its provider accepted where no more is known, at the first attempt.
+        public var succeeded: Int64
+        /// From 0 to 1; absent without data.
+        public var successRate: Optional<Double>
+        /// In words: `≥ 95 %`.
+        public var target: String
+        public var met: Optional<Bool>
+
+        /// Every field at its default.
+        public init() {
+            self.attempted = 0
+            self.succeeded = 0
+            self.successRate = nil
+            self.target = ""
+            self.met = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            attempted: Int64 = 0,
+            succeeded: Int64 = 0,
+            successRate: Double? = nil,
+            target: String = "",
+            met: Bool? = nil
+        ) {
+            self.attempted = attempted
+            self.succeeded = succeeded
+            self.successRate = successRate
+            self.target = target
+            self.met = met
         }
     }
 }

@@ -1743,6 +1743,7 @@ extension SimulatorV1.DeviceEvent {
         arena.read(source.pointee.action, into: &self.action, "carillon.simulator.v1.DeviceEvent.action")
         self.state = SimulatorV1.DeviceState(rawValue: source.pointee.state)
         self.permission = CommonV1.PermissionStatus(rawValue: source.pointee.permission)
+        arena.read(source.pointee.text_input, into: &self.textInput, "carillon.simulator.v1.DeviceEvent.text_input")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1766,6 +1767,7 @@ extension SimulatorV1.DeviceEvent {
         target.pointee.action = arena.string(self.action, "carillon.simulator.v1.DeviceEvent.action")
         target.pointee.state = self.state.rawValue
         target.pointee.permission = self.permission.rawValue
+        target.pointee.text_input = arena.string(self.textInput, "carillon.simulator.v1.DeviceEvent.text_input")
         return target
     }
 }
@@ -2071,6 +2073,7 @@ extension SimulatorV1.UseDeviceRequest {
         self.act = SimulatorV1.DeviceAct(rawValue: source.pointee.act)
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.simulator.v1.UseDeviceRequest.notification_id")
         arena.read(source.pointee.action, into: &self.action, "carillon.simulator.v1.UseDeviceRequest.action")
+        arena.read(source.pointee.text_input, into: &self.textInput, "carillon.simulator.v1.UseDeviceRequest.text_input")
     }
 
     /// The message a field points to; `nil` for none.
@@ -2088,6 +2091,7 @@ extension SimulatorV1.UseDeviceRequest {
         target.pointee.act = self.act.rawValue
         target.pointee.notification_id = arena.string(self.notificationId, "carillon.simulator.v1.UseDeviceRequest.notification_id")
         target.pointee.action = arena.string(self.action, "carillon.simulator.v1.UseDeviceRequest.action")
+        target.pointee.text_input = arena.string(self.textInput, "carillon.simulator.v1.UseDeviceRequest.text_input")
         return target
     }
 }

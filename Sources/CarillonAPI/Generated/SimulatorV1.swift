@@ -1252,6 +1252,8 @@ extension SimulatorV1 {
         public var state: SimulatorV1.DeviceState
         /// Of a changed permission.
         public var permission: CommonV1.PermissionStatus
+        /// Of a pressed button: what the user typed.
+        public var textInput: String
 
         /// Every field at its default.
         public init() {
@@ -1265,6 +1267,7 @@ extension SimulatorV1 {
             self.action = ""
             self.state = .unspecified
             self.permission = .unspecified
+            self.textInput = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -1278,7 +1281,8 @@ extension SimulatorV1 {
             notificationId: String = "",
             action: String = "",
             state: SimulatorV1.DeviceState = .unspecified,
-            permission: CommonV1.PermissionStatus = .unspecified
+            permission: CommonV1.PermissionStatus = .unspecified,
+            textInput: String = ""
         ) {
             self.sequence = sequence
             self.atMs = atMs
@@ -1290,6 +1294,7 @@ extension SimulatorV1 {
             self.action = action
             self.state = state
             self.permission = permission
+            self.textInput = textInput
         }
     }
 }
@@ -1380,6 +1385,8 @@ extension SimulatorV1 {
         public var notificationId: String
         /// For `open`: the button that is pressed.
         public var action: String
+        /// For a button: what the user types.
+        public var textInput: String
 
         /// Every field at its default.
         public init() {
@@ -1387,6 +1394,7 @@ extension SimulatorV1 {
             self.act = .unspecified
             self.notificationId = ""
             self.action = ""
+            self.textInput = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -1394,12 +1402,14 @@ extension SimulatorV1 {
             token: String = "",
             act: SimulatorV1.DeviceAct = .unspecified,
             notificationId: String = "",
-            action: String = ""
+            action: String = "",
+            textInput: String = ""
         ) {
             self.token = token
             self.act = act
             self.notificationId = notificationId
             self.action = action
+            self.textInput = textInput
         }
     }
 }

@@ -1507,6 +1507,29 @@ extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential_key
 void carillon__dispatcher__v1__credential_key_use_response__init(Carillon__Dispatcher__V1__CredentialKeyUseResponse *message);
 
 // carillon/dispatcher/v1/people.proto
+typedef struct Carillon__Dispatcher__V1__UserAction {
+    ProtobufCMessage base;
+    char *action;
+    char *text_input;
+    char *push_id;
+    char *device_id;
+    char *type_id;
+    char *event_id;
+    char *channel_id;
+    char *message_id;
+    int64_t occurred_at_ms;
+    char *callback_target;
+    size_t n_callback_params; struct Carillon__Dispatcher__V1__UserAction__CallbackParamsEntry **callback_params;
+} Carillon__Dispatcher__V1__UserAction;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__user_action__descriptor;
+void carillon__dispatcher__v1__user_action__init(Carillon__Dispatcher__V1__UserAction *message);
+typedef struct Carillon__Dispatcher__V1__UserAction__CallbackParamsEntry {
+    ProtobufCMessage base;
+    char *key;
+    char *value;
+} Carillon__Dispatcher__V1__UserAction__CallbackParamsEntry;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__user_action__callback_params_entry__descriptor;
+void carillon__dispatcher__v1__user_action__callback_params_entry__init(Carillon__Dispatcher__V1__UserAction__CallbackParamsEntry *message);
 typedef struct Carillon__Dispatcher__V1__PersonMessage {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
@@ -1521,6 +1544,7 @@ typedef struct Carillon__Dispatcher__V1__PersonMessage {
     char *locale;
     char *notification_id;
     char *subject;
+    struct Carillon__Dispatcher__V1__UserAction *action;
 } Carillon__Dispatcher__V1__PersonMessage;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__person_message__descriptor;
 void carillon__dispatcher__v1__person_message__init(Carillon__Dispatcher__V1__PersonMessage *message);
@@ -3064,9 +3088,32 @@ typedef struct Carillon__Receipts__V1__NotificationRecord {
     protobuf_c_boolean silent_push;
     int32_t email;
     struct Carillon__Receipts__V1__NotificationMail *mail;
+    struct Carillon__Receipts__V1__OfferedActions *offered_actions;
 } Carillon__Receipts__V1__NotificationRecord;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor;
 void carillon__receipts__v1__notification_record__init(Carillon__Receipts__V1__NotificationRecord *message);
+typedef struct Carillon__Receipts__V1__OfferedActions {
+    ProtobufCMessage base;
+    char *ios_category;
+    size_t n_actions; struct Carillon__Receipts__V1__OfferedAction **actions;
+} Carillon__Receipts__V1__OfferedActions;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__offered_actions__descriptor;
+void carillon__receipts__v1__offered_actions__init(Carillon__Receipts__V1__OfferedActions *message);
+typedef struct Carillon__Receipts__V1__OfferedAction {
+    ProtobufCMessage base;
+    char *action_id;
+    char *callback_target;
+    size_t n_callback_params; struct Carillon__Receipts__V1__OfferedAction__CallbackParamsEntry **callback_params;
+} Carillon__Receipts__V1__OfferedAction;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__offered_action__descriptor;
+void carillon__receipts__v1__offered_action__init(Carillon__Receipts__V1__OfferedAction *message);
+typedef struct Carillon__Receipts__V1__OfferedAction__CallbackParamsEntry {
+    ProtobufCMessage base;
+    char *key;
+    char *value;
+} Carillon__Receipts__V1__OfferedAction__CallbackParamsEntry;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__offered_action__callback_params_entry__descriptor;
+void carillon__receipts__v1__offered_action__callback_params_entry__init(Carillon__Receipts__V1__OfferedAction__CallbackParamsEntry *message);
 typedef struct Carillon__Receipts__V1__NotificationMail {
     ProtobufCMessage base;
     char *title;
@@ -3173,6 +3220,26 @@ typedef struct Carillon__Receipts__V1__ReportClientEventResponse {
 } Carillon__Receipts__V1__ReportClientEventResponse;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__report_client_event_response__descriptor;
 void carillon__receipts__v1__report_client_event_response__init(Carillon__Receipts__V1__ReportClientEventResponse *message);
+typedef struct Carillon__Receipts__V1__ReportActionRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    char *notification_id;
+    char *push_id;
+    char *device_id;
+    char *action;
+    char *text_input;
+    int64_t occurred_at_ms;
+} Carillon__Receipts__V1__ReportActionRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__report_action_request__descriptor;
+void carillon__receipts__v1__report_action_request__init(Carillon__Receipts__V1__ReportActionRequest *message);
+typedef struct Carillon__Receipts__V1__ReportActionResponse {
+    ProtobufCMessage base;
+    char *report_id;
+    int32_t snooze_seconds;
+} Carillon__Receipts__V1__ReportActionResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__report_action_response__descriptor;
+void carillon__receipts__v1__report_action_response__init(Carillon__Receipts__V1__ReportActionResponse *message);
 typedef struct Carillon__Receipts__V1__ReportClientEventsRequest {
     ProtobufCMessage base;
     size_t n_events; struct Carillon__Receipts__V1__ReportClientEventRequest **events;
@@ -3447,6 +3514,7 @@ typedef struct Carillon__Receipts__V1__LedgerStatisticsResponse {
     int64_t open_devices;
     size_t n_channels; struct Carillon__Receipts__V1__ChannelStatistics **channels;
     size_t n_deliveries; struct Carillon__Receipts__V1__ProviderDelivery **deliveries;
+    struct Carillon__Receipts__V1__FirstAttempts *first_attempts;
 } Carillon__Receipts__V1__LedgerStatisticsResponse;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_response__descriptor;
 void carillon__receipts__v1__ledger_statistics_response__init(Carillon__Receipts__V1__LedgerStatisticsResponse *message);
@@ -3478,6 +3546,18 @@ typedef struct Carillon__Receipts__V1__LedgerStatisticsResponse__SkippedEntry {
 } Carillon__Receipts__V1__LedgerStatisticsResponse__SkippedEntry;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_response__skipped_entry__descriptor;
 void carillon__receipts__v1__ledger_statistics_response__skipped_entry__init(Carillon__Receipts__V1__LedgerStatisticsResponse__SkippedEntry *message);
+typedef struct Carillon__Receipts__V1__FirstAttempts {
+    ProtobufCMessage base;
+    int64_t attempted;
+    int64_t succeeded;
+    char *target;
+    uint32_t optional_success_rate_case;
+    union { double success_rate; };
+    uint32_t optional_met_case;
+    union { protobuf_c_boolean met; };
+} Carillon__Receipts__V1__FirstAttempts;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__first_attempts__descriptor;
+void carillon__receipts__v1__first_attempts__init(Carillon__Receipts__V1__FirstAttempts *message);
 typedef struct Carillon__Receipts__V1__ProviderDelivery {
     ProtobufCMessage base;
     char *provider;
@@ -5309,6 +5389,7 @@ typedef struct Carillon__Simulator__V1__DeviceEvent {
     char *action;
     int32_t state;
     int32_t permission;
+    char *text_input;
 } Carillon__Simulator__V1__DeviceEvent;
 extern const ProtobufCMessageDescriptor carillon__simulator__v1__device_event__descriptor;
 void carillon__simulator__v1__device_event__init(Carillon__Simulator__V1__DeviceEvent *message);
@@ -5343,6 +5424,7 @@ typedef struct Carillon__Simulator__V1__UseDeviceRequest {
     int32_t act;
     char *notification_id;
     char *action;
+    char *text_input;
 } Carillon__Simulator__V1__UseDeviceRequest;
 extern const ProtobufCMessageDescriptor carillon__simulator__v1__use_device_request__descriptor;
 void carillon__simulator__v1__use_device_request__init(Carillon__Simulator__V1__UseDeviceRequest *message);
