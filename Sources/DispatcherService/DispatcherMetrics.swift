@@ -57,6 +57,7 @@ final class DispatcherMetrics: Sendable {
     private let latency: [ProviderID: Histogram]
     private let retries: [ProviderID: Counter]
     private let deadLetters: [ProviderID: Counter]
+    private let groups: [ProviderID: Counter]
     private let deliveries: [CommonV1.DeliveryStatus: Counter]
     private let enqueuedDeliveries: Counter
     private let desktopEnds: [DesktopEnd: Counter]
@@ -71,6 +72,9 @@ final class DispatcherMetrics: Sendable {
         latency = ofEach { registry.histogram("carillon_provider_latency_seconds", $0, help: "Request start to answer.") }
         retries = ofEach { registry.counter("carillon_push_retries_total", $0, help: "Attempts that will be repeated.") }
         deadLetters = ofEach { registry.counter("carillon_push_dead_letters_total", $0, help: "Deliveries out of attempts.") }
+        groups = ofEach {
+            registry.counter("carillon_push_groups_total", $0, help: "Groups of requests that were given to the provider's connections together.")
+        }
         let final: [CommonV1.DeliveryStatus] = [.sent, .failed, .expired, .cancelled, .skipped]
         deliveries = Dictionary(
             uniqueKeysWithValues: final.map { status in
@@ -158,6 +162,9 @@ final class DispatcherMetrics: Sendable {
     func enqueued(_ count: Int) { enqueuedDeliveries.increment(by: count) }
 
     func deadLetter(_ provider: ProviderID) { deadLetters[provider]?.increment() }
+
+    /// Counts a group of requests that leave together (DISP-12).
+    func submittedGroup(to provider: ProviderID) { groups[provider]?.increment() }
 
     /// Counts receipts of messages that a provider had accepted, by their code (DISP-19).
     func receipts(_ provider: ProviderID, code: String, count: Int) {

@@ -114,7 +114,8 @@ extension DispatchEngine {
         case .throttled(let reason, let until, _): return .throttled(reason, until: until)
         }
         var limit = min(capacity, pace.policy.maxInFlight - inFlightByRoute[row, default: 0])
-        limit = min(limit, lanes[key]?.adapter.burst ?? Self.claimLimit)
+        let group = lanes[key]?.adapter.deliveriesPerGroup(by: pace.policy)
+        limit = min(limit, group.map { Self.mostClaimed(inGroupsOf: $0) } ?? Self.claimLimit)
         let isProbe = lanes[key]?.state.outage.sendsProbes == true
         let isOnTrial = isProbe || lanes[key]?.state.trialReason != nil
         if isOnTrial { limit = min(limit, (isProbe ? 1 : LaneState.trialPushes) - inFlightByRoute[row, default: 0]) }

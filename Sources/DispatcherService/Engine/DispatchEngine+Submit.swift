@@ -63,9 +63,25 @@ extension DispatchEngine {
 
     // MARK: One lane
 
-    /// Composes deliveries and gives all calls to the pool at once, so that they leave in few writes. The settlement fails deliveries that cannot be
-    /// composed, and releases those composed with a token that was replaced meanwhile.
+    /// Composes deliveries of one app and gives them to the pool, in groups where the provider has them (DISP-12). The settlement fails deliveries
+    /// that cannot be composed, and releases those composed with a token that was replaced meanwhile.
     func submit(
+        _ deliveries: [InFlightDelivery], to lane: Lane, credential: StoredCredential, authorization: ProviderAuthorization, now: Instant,
+        _ settlement: inout Settlement
+    ) async {
+        let policy = deliveries.first.flatMap { paces[$0.route.tenant]?.policy }
+        let most = policy.flatMap { lane.adapter.deliveriesPerGroup(by: $0) } ?? deliveries.count
+        guard deliveries.count > most else {
+            return await submitTogether(deliveries, to: lane, credential: credential, authorization: authorization, now: now, &settlement)
+        }
+        for start in stride(from: 0, to: deliveries.count, by: most) {
+            let group = Array(deliveries[start..<min(start + most, deliveries.count)])
+            await submitTogether(group, to: lane, credential: credential, authorization: authorization, now: now, &settlement)
+        }
+    }
+
+    /// Composes deliveries and gives all calls to the pool at once, so that they leave in few writes.
+    private func submitTogether(
         _ deliveries: [InFlightDelivery], to lane: Lane, credential: StoredCredential, authorization: ProviderAuthorization, now: Instant,
         _ settlement: inout Settlement
     ) async {
@@ -87,6 +103,7 @@ extension DispatchEngine {
         lanes[lane.key]?.inFlight += composed.deliveries.count
         lanes[lane.key]?.lastUsed = clock.steadyNow
         lanes[lane.key]?.quota?.departed(composed.deliveries.count, at: clock.steadyNow)
+        if !composed.calls.isEmpty { metrics.submittedGroup(to: lane.key.provider) }
         lane.transport.submit(composed.calls)
     }
 

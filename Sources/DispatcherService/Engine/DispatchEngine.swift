@@ -113,6 +113,9 @@ actor DispatchEngine {
 
     /// Most deliveries of one claim from one route: enough to share a write, and few enough to keep the wait of the next batch short.
     static let claimLimit = 1_000
+    /// Most deliveries of one claim where they leave in groups of `size`: full groups, as many as are prepared together. A small group is no claim of
+    /// its own, because a claim is a transaction.
+    static func mostClaimed(inGroupsOf size: Int) -> Int { max(1, joinedLimit / size) * size }
     /// Small claims are joined into batches of at most this many deliveries.
     static let joinedLimit = 500
     /// Most deliveries of an app that are claimed and wait for their check. An app whose check hangs leaves room for the others.

@@ -53,8 +53,9 @@ public protocol ProviderAdapter: CredentialForm {
     /// The quota of one lane by an app's policy; nil where the provider has none. All quotas of a provider have one window.
     func quota(by policy: Policy) -> SendQuota?
 
-    /// Most deliveries of one claim, and so of one burst; nil: the dispatcher's limit.
-    var burst: Int? { get }
+    /// Most deliveries that are given to the connections of a lane together, by an app's policy, at least 1; nil: as many as are ready. A group is a
+    /// bound: the next one does not wait for its answers.
+    func deliveriesPerGroup(by policy: Policy) -> Int?
 
     /// Most deliveries of one request by an app's policy, at least 1: ``ProviderSender/join(_:in:)`` makes the requests, also those of one delivery.
     /// Nil: a composed message is a request.
@@ -106,7 +107,8 @@ extension ProviderAdapter {
     /// No quota.
     public func quota(by policy: Policy) -> SendQuota? { nil }
 
-    public var burst: Int? { nil }
+    /// As many as are ready.
+    public func deliveriesPerGroup(by policy: Policy) -> Int? { nil }
 
     /// One message a request.
     public func deliveriesPerRequest(by policy: Policy) -> Int? { nil }

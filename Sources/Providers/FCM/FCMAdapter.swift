@@ -49,8 +49,8 @@ struct FCMAdapter: ProviderAdapter {
     /// Of the project (`fcm_quota_per_minute`).
     func quota(by policy: Policy) -> SendQuota? { policy.fcmQuotaPerMinute.map { SendQuota($0, per: .seconds(60)) } }
 
-    /// Parallel streams of one burst (DISP-12).
-    var burst: Int? { 500 }
+    /// Parallel requests of one burst (DISP-12). A request has one message, since Google withdrew the batches of FCM.
+    func deliveriesPerGroup(by policy: Policy) -> Int? { policy.fcmBatchSize }
 
     func payloadLimit(by policy: Policy) -> Int { policy.fcmMaxPayloadBytes }
 

@@ -155,6 +155,7 @@ public final class Policy: Sendable {
     public let outageMinAttempts: Int
     /// How long a push waits that comes in an outage.
     public let outageQueueMaxSeconds: Int
+    public let fcmBatchSize: Int
     public let fcmMaxPayloadBytes: Int
     public let expoBatchSize: Int
     public let expoReceiptFirstPollSeconds: Int
@@ -320,6 +321,7 @@ public final class Policy: Sendable {
         outageWindowSeconds = try read.int("outage_window_seconds")
         outageMinAttempts = try read.int("outage_min_attempts")
         outageQueueMaxSeconds = try read.int("outage_queue_max_seconds")
+        fcmBatchSize = try read.int("fcm_batch_size")
         fcmMaxPayloadBytes = try read.int("fcm_max_payload_bytes")
         expoBatchSize = try read.int("expo_batch_size")
         expoReceiptFirstPollSeconds = try read.int("expo_receipt_first_poll_seconds")

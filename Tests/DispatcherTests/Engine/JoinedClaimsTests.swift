@@ -23,6 +23,11 @@ import Testing
         #expect(joined.flatMap { $0 }.map(\.row) == Array(1...3 * most))
     }
 
+    @Test("DISP-12 a claim has full groups, as many as are prepared together", arguments: [(500, 500), (300, 300), (100, 500), (7, 497), (1, 500)])
+    func claimed(_ size: Int, _ most: Int) {
+        #expect(DispatchEngine.mostClaimed(inGroupsOf: size) == most)
+    }
+
     @Test("DISP-04 DISP-12 a claim is divided by app, and the deliveries of an app keep their order over its providers")
     func divided() {
         func route(_ app: String, _ provider: ProviderID) -> Route {

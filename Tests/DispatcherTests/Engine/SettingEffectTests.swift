@@ -76,6 +76,40 @@ struct SettingEffectTests {
         }
     }
 
+    /// Groups that were given to the connections of FCM.
+    private func groups(_ fixture: DispatcherFixture) throws -> Int {
+        let sample = #"carillon_push_groups_total{provider="fcm"} "#
+        let line = try #require(fixture.metrics.prometheusText().split(separator: "\n").first { $0.hasPrefix(sample) })
+        return try #require(Int(line.dropFirst(sample.count)))
+    }
+
+    @Test("DISP-12 POL-06 fcm_batch_size: pushes to Android leave in groups of at most so many", arguments: [(100, 3), (249, 2), (500, 1)])
+    func groupSize(most: Int, expected: Int) async throws {
+        try await withFixture(settings: ["fcm_batch_size": .int(most)]) { fixture in
+            try await fixture.enqueue([TestPushes.push("warm", devices: ["fcm_w"])])
+            try await fixture.until("the token is there") { fixture.peers.statuses()["fcm_w"] == .sent }
+            let before = try groups(fixture)
+            try await fixture.enqueue(pushes(250))
+            try await fixture.until("all are sent") { fixture.peers.statuses().values.count { $0 == .sent } == 251 }
+            #expect(try groups(fixture) - before == expected)
+            #expect(Set(fixture.peers.outcomes.map(\.providerMessageId)).count == 251, "a result for each message")
+        }
+    }
+
+    @Test("DISP-12 A group is a bound and no wait: the next group leaves while FCM has answered none of the first one")
+    func groupsWithoutAnswers() async throws {
+        try await withFixture(settings: ["fcm_batch_size": .int(2)]) { fixture in
+            try await fixture.fault("fcm", action: .withhold, times: 4)
+            // Fewer than make an outage (DISP-30).
+            try await fixture.enqueue(pushes(4))
+            try await fixture.until("both groups are out") { try await fixture.requests("fcm").count == 4 }
+            #expect(fixture.peers.outcomes.isEmpty)
+            // Their time is up.
+            try await fixture.advance(by: .seconds(31))
+            try await fixture.until("sent by their second attempts") { fixture.peers.statuses().values.count { $0 == .sent } == 4 }
+        }
+    }
+
     @Test("POL-06 fcm_max_payload_bytes: a text that does not fit is cut to it", arguments: [1_000, 4_096])
     func payload(most: Int) async throws {
         try await withFixture(settings: ["fcm_max_payload_bytes": .int(most)]) { fixture in

@@ -36,6 +36,8 @@ final class DispatcherFixture: Sendable {
     let audit: AuditLines
     /// What the dispatcher recorded by itself: `ACTION SUBJECT DETAILS` each.
     let records = RecordedLines()
+    /// The metrics of the dispatcher.
+    let metrics = MetricsRegistry()
     let components: DispatcherComponents
     let quarantine: Quarantine
     let peers: Peers
@@ -124,7 +126,7 @@ final class DispatcherFixture: Sendable {
         let keyRing = try KeyRing(path: folder.file("credentials.json"))
         let fleet = try await makeFleet(store, keyRing, wall, logger)
         components = try await DispatcherComponents(
-            store: store, clock: wall, ids: IdentifierSource(clock: wall), activity: activity, metrics: MetricsRegistry(), policies: peers,
+            store: store, clock: wall, ids: IdentifierSource(clock: wall), activity: activity, metrics: metrics, policies: peers,
             peers: Self.peers(peers, clock: clock, activity: activity), addresses: OpenAddresses(),
             credentialKeyRing: keyRing, settings: sending,
             tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: sending.trustedCAPath)), group: group, providers: providers,
