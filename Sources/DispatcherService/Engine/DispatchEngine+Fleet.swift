@@ -28,6 +28,7 @@ extension DispatchEngine {
         case .laneThrottled(let key, let until, let reason):
             guard until > now.date else { return }
             if lanes[key] != nil {
+                lanes[key]?.quota?.wasThrottled()
                 lanes[key]?.state.follow(throttledUntil: now.steady + (until - now.date), reason: reason)
             } else {
                 if toldThrottles.count >= Self.mostToldThrottles { toldThrottles = toldThrottles.filter { $0.value.until > now.date } }

@@ -145,6 +145,7 @@ extension DispatchEngine {
     func throttle(_ key: LaneKey, retryAfter: Duration?, reason: String, now: SteadyInstant) -> SteadyInstant {
         guard let curve = lanes[key]?.adapter.throttleCurve else { return now }
         let until = lanes[key]?.state.throttle(retryAfter: retryAfter, curve: curve, reason: reason, now: now) ?? now
+        lanes[key]?.quota?.wasThrottled()
         fleet.tell(.laneThrottled(key, until: clock.now + (until - now), reason: reason))
         return until
     }

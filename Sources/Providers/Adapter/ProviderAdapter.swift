@@ -128,10 +128,27 @@ public struct SendQuota: Sendable, Hashable {
     public var window: Duration
     /// Deliveries of a full request. What the quota cuts off, it cuts off at full requests.
     public var perRequest: Int
+    /// Nil: a lane may begin at the whole rate.
+    public var rampUp: RampUp?
 
     /// A quota of deliveries in a window.
-    public init(_ deliveries: Int, per window: Duration, inRequestsOf perRequest: Int = 1) {
-        (self.deliveries, self.window, self.perRequest) = (deliveries, window, perRequest)
+    public init(_ deliveries: Int, per window: Duration, inRequestsOf perRequest: Int = 1, rampUp: RampUp? = nil) {
+        (self.deliveries, self.window, self.perRequest, self.rampUp) = (deliveries, window, perRequest, rampUp)
+    }
+
+    /// How slowly a lane's rate rises after a calm time, or after the provider asked it to wait.
+    public struct RampUp: Sendable, Hashable {
+        /// From nothing to the whole rate, at least one second.
+        public var duration: Duration
+        /// Deliveries a second that need no ramp: little traffic is no spike.
+        public var freeRate: Int
+        /// Deliveries that may leave at once after a calm time.
+        public var freeBurst: Int
+
+        /// A ramp to the rate of the quota.
+        public init(over duration: Duration, freeRate: Int, freeBurst: Int) {
+            (self.duration, self.freeRate, self.freeBurst) = (duration, freeRate, freeBurst)
+        }
     }
 }
 

@@ -47,7 +47,11 @@ struct FCMAdapter: ProviderAdapter {
     func endpoint(for environment: ProviderEnvironment) -> ProviderEndpoint { host }
 
     /// Of the project (`fcm_quota_per_minute`).
-    func quota(by policy: Policy) -> SendQuota? { policy.fcmQuotaPerMinute.map { SendQuota($0, per: .seconds(60)) } }
+    func quota(by policy: Policy) -> SendQuota? { policy.fcmQuotaPerMinute.map { SendQuota($0, per: .seconds(60), rampUp: Self.rampUp) } }
+
+    /// Google wants at least 60 s from no traffic to the most ("Best practices when sending FCM messages at scale"). It names no traffic that is too
+    /// little for that. Here it is three full groups at once and one a second: a twentieth of the usual quota.
+    private static let rampUp = SendQuota.RampUp(over: .seconds(60), freeRate: 500, freeBurst: 1_500)
 
     /// Parallel requests of one burst (DISP-12). A request has one message, since Google withdrew the batches of FCM.
     func deliveriesPerGroup(by policy: Policy) -> Int? { policy.fcmBatchSize }
