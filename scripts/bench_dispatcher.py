@@ -93,13 +93,19 @@ def stalled(table, options):
 
 
 def fcm(table, options):
-    """FCM at 9,900 a second. A refusal for its quota ends the run."""
-    benchlib.note(f"FCM, 9,900 pushes a second for {options.minutes:g} minutes …")
-    report = run(pushes=int(9_900 * 60 * options.minutes), platform="android", rate=9_900, batch=300, in_flight=IN_FLIGHT, connections=3)
-    table.add(f"FCM for {options.minutes:g} minutes, no refusal", "pushes/s", [report["sent_per_second"]], goal=("≥", 9_800))
+    """FCM at 9,900 a second, after the minute in which the rate rises. A refusal for its quota ends the run."""
+    benchlib.note(f"FCM, 9,900 pushes a second for {options.minutes:g} minutes, after a minute in which the rate rises …")
+    # Parts of half a minute at the whole rate. The rise takes a minute for the first one, and what is queued meanwhile keeps the rate whole.
+    size, parts = 297_000, max(2, 1 + round(2 * options.minutes))
+    report = run(pushes=size * parts, platform="android", rate=9_900, batch=300, in_flight=IN_FLIGHT, connections=3, parts=parts)
+    first, *others = report["parts_per_second"]
+    sustained = len(others) / sum(1 / rate for rate in others)
+    table.add(f"FCM for {options.minutes:g} minutes, no refusal", "pushes/s", [sustained], goal=("≥", 9_800))
+    table.add("  while the rate rises", "pushes/s", [first])
+    table.add("  in each half minute, a run here", "pushes/s", others)
     table.add("  CPU of the dispatcher", "µs a push", [report["dispatcher_microseconds_a_push"]])
     for when, quarter in (("after a quarter", 0), ("at the end", 3)):
-        table.add(f"  private memory of the dispatcher {when}", "MB", [report["private_bytes"][quarter] / 1e6])
+        table.add(f"  private memory of the dispatcher {when}", "MB", [report["private_bytes"][-1 if quarter else parts // 4] / 1e6])
 
 
 def expo(table, options):

@@ -63,6 +63,8 @@ struct DispatcherLoad: AsyncParsableCommand {
         var overrides = ["send_rate_per_second": "1000000", "user_rate_per_minute": "null"]
         overrides["max_in_flight"] = inFlight.map(String.init)
         if !ledger { overrides["telemetry_mode"] = "off" }
+        // Without a rate the connections are measured, and with one the quota, which the simulator enforces.
+        if provider == "fcm" { overrides["fcm_quota_per_minute"] = rate > 0 ? "600000" : "null" }
         if provider == "expo" { overrides["enabled_providers"] = "[expo]" }
         try await workspace.create(name: "Dispatcher", overrides: overrides)
         let names = (0..<people).map { "user-\($0)" }
