@@ -36,6 +36,20 @@ struct SlowStartTests {
         }
     }
 
+    @Test("DISP-27 T32 What FCM refuses counts against the quota of the project, too")
+    func refusals() async throws {
+        // 600 a minute: 3 at once, then 9.9 a second.
+        try await withFixture(settings: ["fcm_quota_per_minute": .int(600)]) { fixture in
+            try await fixture.fault("fcm", status: 404, reason: "UNREGISTERED", times: 3)
+            try await fixture.enqueue((0..<4).map { TestPushes.push("p\($0)", devices: ["fcm_\($0)"], user: "u\($0)") })
+            try await fixture.until("three are refused") { fixture.peers.outcomes.count == 3 }
+            try await fixture.quiet()
+            #expect(try await fixture.requests("fcm").map(\.status) == [404, 404, 404])
+            try await fixture.advance(by: .seconds(1))
+            #expect(try await fixture.requests("fcm").map(\.status) == [404, 404, 404, 200])
+        }
+    }
+
     /// An answer of FCM that makes the project wait, and the seconds of the wait.
     struct Wait: Sendable {
         var status: Int32

@@ -164,6 +164,45 @@ import Testing
         #expect(rejection(fcm(400, error("INVALID_ARGUMENT", code: "INVALID_ARGUMENT", detail: detail("DeviceTokenNotForTopic"))))?.action == .fail)
     }
 
+    @Test(
+        "T20 T21 where FCM names a field of the message, the token lives on, whatever the text says",
+        arguments: ["message.data[0].value", "message.android.ttl"])
+    func otherField(_ field: String) {
+        let detail = #"{"@type":"type.googleapis.com/google.rpc.BadRequest","fieldViolations":[{"field":"\#(field)","description":"d"}]}"#
+        let text = "Invalid value at '\(field)' (TYPE_STRING), the registration token of 'message.token' is 12"
+        for code in ["INVALID_ARGUMENT", nil] {
+            let found = rejection(fcm(400, error("INVALID_ARGUMENT", text, code: code, detail: detail)))
+            #expect(found?.action == .fail && found?.failureClass == .payload, "\(code ?? "no code")")
+        }
+        // Without fields the text is all there is.
+        #expect(rejection(fcm(400, error("INVALID_ARGUMENT", "Invalid value at 'message.token'")))?.action == .retireAddress)
+        for own in ["message.token", "message.fid"] {
+            let detail = #"{"@type":"type.googleapis.com/google.rpc.BadRequest","fieldViolations":[{"field":"\#(own)","description":"d"}]}"#
+            #expect(rejection(fcm(400, error("INVALID_ARGUMENT", detail: detail)))?.action == .retireAddress, "\(own)")
+        }
+    }
+
+    @Test(
+        "T20 no answer that is not FCM's own retires an address, and an error that FCM does not specify retires none",
+        arguments: [
+            (404, "", ""), (404, "<html>not found</html>", ""), (400, "", ""), (403, "{}", ""), (418, "[]", ""),
+            (400, "INVALID_ARGUMENT", "UNSPECIFIED_ERROR"), (404, "INTERNAL", "UNSPECIFIED_ERROR"),
+        ])
+    func foreignAnswersOfFCM(status: Int, body: String, code: String) {
+        let found = rejection(fcm(status, code.isEmpty ? body : error(body, code: code)))
+        #expect(found != nil && found?.action != .retireAddress)
+        #expect(found?.code == (code.isEmpty ? "http_\(status)" : code))
+    }
+
+    @Test("DISP-24 T31 FCM's quota of a device delays that device, the project's and the topics' delay the project")
+    func quotasOfFCM() {
+        func scope(_ message: String) -> Retry.Scope? { retry(fcm(429, error("RESOURCE_EXHAUSTED", message, code: "QUOTA_EXCEEDED")))?.scope }
+        #expect(scope("Device message rate exceeded.") == .device)
+        #expect(scope("Quota exceeded for quota metric 'Send requests' of service 'fcm.googleapis.com'.") == .lane)
+        #expect(scope("Topic message rate exceeded.") == .lane)
+        #expect(scope("") == .lane)
+    }
+
     @Test("DISP-13 failures of FCM are retried, and Retry-After holds the project")
     func fcmFailures() {
         #expect(retry(fcm(503, error("UNAVAILABLE", code: "UNAVAILABLE")))?.scope == .device)
