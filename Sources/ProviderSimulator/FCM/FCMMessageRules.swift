@@ -36,8 +36,9 @@ struct FCMMessageRules {
         }
         let token = try target(of: message)
         try checkData(message["data"], path: "message.data")
-        if let android = message["android"] { try checkData(android["data"], path: "message.android.data") }
-        try FCMFieldRules.check(message)
+        try checkData(message["android"]?["data"], path: "message.android.data")
+        try checkData(message.either("android_v2", "androidV2")?["data"], path: "message.android_v2.data")
+        try FCMFieldRules.check(message, isForMany: token.isEmpty)
         try checkSize(message)
         return Accepted(
             token: token, notificationID: message["data"]?["notification_id"]?.string ?? "",
@@ -48,6 +49,7 @@ struct FCMMessageRules {
 
     private func check(_ object: JSONNode, _ schema: FCMSchema, path: String) throws(FCMViolation) {
         var violation: FCMViolation?
+        var alternative: String?
         object.forEachMember { key, value in
             guard violation == nil else { return }
             let name = key.string ?? ""
@@ -58,11 +60,29 @@ struct FCMMessageRules {
                     rule: "unknown_field")
                 return
             }
+            if name != field.name, Self.has(field.name, object) {
+                violation = FCMViolation(field: path, description: "Invalid JSON payload received. '\(field.name)' is set twice.", rule: "json")
+                return
+            }
+            if schema.alternatives.contains(field.name), value.kind != .null {
+                if let alternative {
+                    let names = "'\(alternative)' and '\(field.name)'"
+                    violation = FCMViolation(field: path, description: "oneof field is already set: \(names) at '\(path)'", rule: "oneof")
+                    return
+                }
+                alternative = field.name
+            }
             do throws(FCMViolation) {
                 try check(value, field.type, path: path.isEmpty ? field.name : "\(path).\(field.name)")
             } catch { violation = error }
         }
         if let violation { throw violation }
+    }
+
+    private static func has(_ name: String, _ object: JSONNode) -> Bool {
+        var isThere = false
+        object.forEachMember { key, _ in isThere = isThere || key.string == name }
+        return isThere
     }
 
     private func check(_ value: JSONNode, _ type: FCMSchema.FieldType, path: String) throws(FCMViolation) {
@@ -72,7 +92,8 @@ struct FCMMessageRules {
         switch type {
         case .string: isRight = value.kind == .string
         case .boolean: isRight = value.kind == .boolean
-        case .integer: isRight = value.integer != nil || Int(value.string ?? "") != nil
+        // Of 32 bits.
+        case .integer: isRight = (value.integer ?? Int(value.string ?? "")).flatMap { Int32(exactly: $0) } != nil
         case .number: isRight = value.kind == .number
         case .duration(let longest): isRight = Self.isDuration(value.string, longestSeconds: longest)
         case .oneOf(let names): isRight = names.contains(value.string ?? "")
@@ -192,25 +213,35 @@ struct FCMMessageRules {
         // Keys and values are never longer than their JSON, and most messages are short.
         guard message.size > Self.topicPayloadLimit else { return }
         let isForMany = message["topic"]?.string != nil || message["condition"]?.string != nil
-        let size = Self.androidBytes(of: message)
-        guard size <= (isForMany ? Self.topicPayloadLimit : Self.payloadLimit) else {
+        let limit = isForMany ? Self.topicPayloadLimit : Self.payloadLimit
+        guard Self.androidBytes(of: message) <= limit else {
             throw FCMViolation(field: "message", description: "\(isForMany ? "Topic" : "Android") message is too big", rule: "size")
         }
         // Apple counts the JSON text.
         guard message["apns"]?["payload"]?.size ?? 0 <= Self.payloadLimit else {
             throw FCMViolation(field: "message.apns.payload", description: "APNs payload is too big", rule: "size")
         }
+        let web = message["webpush"]
+        guard web == nil || Self.bytes(of: message, data: web?["data"], notification: web?["notification"]) <= limit else {
+            throw FCMViolation(field: "message.webpush", description: "Web push message is too big", rule: "size")
+        }
     }
 
-    /// The bytes that an Android device would get: `android.data` replaces `data`, and each field of `android.notification` replaces the same field
-    /// of `notification`.
+    /// The bytes that an Android device would get.
     private static func androidBytes(of message: JSONNode) -> Int {
         let android = message["android"]
-        let data = android?["data"] ?? message["data"]
-        let specific = android?["notification"]
+        let second = message.either("android_v2", "androidV2")
+        let remote = second?.either("remote_notification", "remoteNotification")
+        return bytes(
+            of: message, data: second?["data"] ?? android?["data"], notification: remote?["notification"] ?? android?["notification"])
+    }
+
+    /// The bytes of a message with data and a notification of one platform: the data replaces `data`, and each field of the notification replaces the
+    /// same field of `notification`.
+    private static func bytes(of message: JSONNode, data: JSONNode?, notification specific: JSONNode?) -> Int {
         var names: Set<String> = []
         specific?.forEachMember { key, _ in names.insert(key.string ?? "") }
-        var bytes = payloadBytes(data) + payloadBytes(specific)
+        var bytes = payloadBytes(data ?? message["data"]) + payloadBytes(specific)
         message["notification"]?.forEachMember { key, value in
             if !names.contains(key.string ?? "") { bytes += payloadBytes(key) + payloadBytes(value) }
         }
