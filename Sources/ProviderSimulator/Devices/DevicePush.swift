@@ -38,6 +38,8 @@ struct DevicePush {
             tag = headers.first("apns-collapse-id") ?? ""
         case .fcm:
             guard let sent = root["message"], root["validate_only"]?.boolean != true, root["validateOnly"]?.boolean != true else { return nil }
+            // A Live Activity shows it, and nothing on its own.
+            if sent["apns"]?.either("live_activity_token", "liveActivityToken") != nil { return nil }
             let (common, android) = (sent["notification"], sent["android"])
             let own = android?["notification"]
             isVisible = common != nil || own != nil

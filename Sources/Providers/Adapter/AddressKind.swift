@@ -27,6 +27,10 @@ public protocol AddressKind: Sendable {
     /// Whether an address is a browser's subscription: an endpoint with keys, which has a row beside its device (REG-07).
     static var isSubscription: Bool { get }
 
+    /// Whether the provider passes pushes of this kind on to Apple, for the activities of a device that has such an address. The address of one is
+    /// then ``ActivityAddress/joined(_:to:)``.
+    static func passesOn(_ kind: ActivityPush.Kind) -> Bool
+
     /// Why the provider refuses a message whose data has this key; nil for a key that it takes.
     static func refusal(ofDataKey key: String) -> String?
 
@@ -43,6 +47,9 @@ extension AddressKind {
     public static var hasEnvironments: Bool { false }
     public static var takesProbes: Bool { false }
     public static var isSubscription: Bool { false }
+
+    /// None: they go to Apple itself.
+    public static func passesOn(_ kind: ActivityPush.Kind) -> Bool { false }
 
     /// All keys are taken.
     public static func refusal(ofDataKey key: String) -> String? { nil }

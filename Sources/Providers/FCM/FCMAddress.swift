@@ -11,6 +11,9 @@ enum FCMAddress: AddressKind {
     static let capabilities = DeviceCapabilities(richContent: true, actions: true, silentPush: true, maxPayloadBytes: 4_096)
     static let takesProbes = true
 
+    /// `live_activity_token` stands beside the device's own token (providers.md §2.2). FCM has no field for tokens of extensions.
+    static func passesOn(_ kind: ActivityPush.Kind) -> Bool { kind == .liveActivity || kind == .pushToStart }
+
     /// FCM refuses the whole message (C-33). `collapse_key` is none of these: events may have it, and ``FCMRequest`` leaves it out.
     static func refusal(ofDataKey key: String) -> String? {
         guard key == "from" || key == "message_type" || key.hasPrefix("google") || key.hasPrefix("gcm") else { return nil }

@@ -20,10 +20,11 @@ public enum FCMRequest {
         _ message: DeviceMessage, authority: String, projectID: String, accessToken: String, now: Instant,
         settings: CompositionSettings, sizeLimit: Int? = nil
     ) throws(CompositionError) -> ProviderRequest {
-        let token = message.address
-        guard !token.isEmpty, token.utf8.count <= longestToken, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
-            throw .malformedAddress("an FCM registration token is printable ASCII without spaces")
+        if let activity = message.content.activity {
+            return try compose(activity, message, authority: authority, projectID: projectID, accessToken: accessToken, sizeLimit: sizeLimit)
         }
+        let token = message.address
+        try check(token)
         if message.isBlank { throw .blank }
         let limit = settings.limit(for: message.device, sizeLimit)
         var parts = PayloadParts(message, settings)
@@ -41,6 +42,20 @@ public enum FCMRequest {
             // FCM counts the bytes that the device gets, without the token.
             return writer.count - token.utf8.count
         }
+        return request(writer.bytes, omissions, authority: authority, projectID: projectID, accessToken: accessToken)
+    }
+
+    /// Whether FCM may get a registration token or an installation id.
+    static func check(_ token: String) throws(CompositionError) {
+        guard !token.isEmpty, token.utf8.count <= longestToken, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+            throw .malformedAddress("an FCM registration token is printable ASCII without spaces")
+        }
+    }
+
+    /// The request with a message as its body.
+    static func request(
+        _ body: [UInt8], _ omissions: [Omission] = [], authority: String, projectID: String, accessToken: String
+    ) -> ProviderRequest {
         var headers = HTTP2Headers()
         headers.reserveCapacity(bytes: 512)
         headers.add(":method", "POST")
@@ -49,6 +64,6 @@ public enum FCMRequest {
         headers.add(":path", "/v1/projects/\(projectID)/messages:send")
         headers.add("authorization", "Bearer " + accessToken)
         headers.add("content-type", "application/json")
-        return ProviderRequest(headers: headers, body: ByteBuffer(bytes: writer.bytes), omissions: omissions)
+        return ProviderRequest(headers: headers, body: ByteBuffer(bytes: body), omissions: omissions)
     }
 }

@@ -111,8 +111,8 @@ struct FCMError {
         violatedFields = details.flatMap(\.violatedFields)
     }
 
-    /// Whether FCM found the registration token invalid. Where it names fields, the fields alone say so: its text repeats wrong values of the message,
-    /// and a notification may speak of registration tokens (T21).
+    /// Whether FCM found the registration token invalid. Where it names fields, the fields alone say so: its text repeats wrong values of the
+    /// message, and a notification may speak of registration tokens (T21).
     var namesToken: Bool {
         guard violatedFields.isEmpty else { return violatedFields.contains { $0 == "message.token" || $0 == "message.fid" } }
         return message.lowercased().contains("registration token") || message.contains("'message.token'")

@@ -144,11 +144,11 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         try context.requireScope(tenant: request.tenant)
         try BatchLimit.check(request.userIds.count, most: 1_000, field: "user_ids")
         let kind = try request.kind.required(field: "kind")
-        let now = clock.now
+        let (now, keyRing) = (clock.now, registrar.keyRing)
         return .init(
             devices: try await store.read {
                 try ActivityAddressTable.sendable(
-                    request.userIds, kind: kind, name: request.name, tenant: request.tenant ?? .init(), now: now, $0)
+                    request.userIds, kind: kind, name: request.name, tenant: request.tenant ?? .init(), now: now, keyRing: keyRing, $0)
             })
     }
 }

@@ -46,6 +46,35 @@ struct ActivityPushTests {
         }
     }
 
+    @Test("DISP-37 DISP-11 the activity of an iPhone that registered through FCM gets its update through FCM, whose rules it keeps")
+    func throughFCM() async throws {
+        try await withFixture { fixture in
+            var request = Self.update(#"{"eta":5}"#)
+            request.name = "order-18"
+            try await send(request, fixture)
+            try await fixture.until("it is sent") { try await fixture.requests("fcm").count == 1 }
+            let sent = try #require(try await fixture.requests("fcm").first)
+            let token = TestPushes.token(of: "fcm_live")
+            #expect(sent.status == 200 && sent.token == token)
+            let seconds = TestPushes.start.milliseconds / 1_000
+            #expect(
+                String(decoding: sent.body, as: UTF8.self)
+                    == #"{"message":{"apns":{"headers":{"apns-expiration":"\#(seconds + 3_600)","apns-priority":"5"},"#
+                    + #""live_activity_token":"\#(TestPushes.activityToken)","#
+                    + #""payload":{"aps":{"content-state":{"eta":5},"event":"update","timestamp":\#(seconds)}}},"token":"\#(token)"}}"#)
+            #expect(try await fixture.requests("apns").isEmpty)
+            #expect(try await fixture.statistics().violations.isEmpty)
+
+            // The token is dead: the address ends, and no other one.
+            try await fixture.fault("fcm", status: 404, reason: "UNREGISTERED")
+            request.urgent = true
+            try await send(request, fixture)
+            try await fixture.until("it is reported") { fixture.peers.reports.contains { $0.pushDeviceId == "fcm_live" && $0.verdict == .dead } }
+            let urgent = try #require(try await fixture.requests("fcm").last)
+            #expect(String(decoding: urgent.body, as: UTF8.self).contains(#""apns-priority":"10""#))
+        }
+    }
+
     @Test("T47 of updates that follow each other within 15 seconds the newest is sent; an urgent one does not wait")
     func coalesced() async throws {
         try await withFixture { fixture in

@@ -41,6 +41,12 @@ struct AlicesRegistry: RPCChannel {
             let user = RegistryV1.User(userId: request.userId, email: request.userId == "mia" ? "mia@example.com" : nil)
             return RegistryV1.GetUserResponse(user: user) as! Response
         case let request as RegistryV1.ResolveActivityAddressesRequest:
+            if request.userIds.contains("alice"), request.name == "order-18" {
+                // Her other phone registered through FCM.
+                var device = TestPushes.target("fcm_live", user: "alice").device
+                device?.address?.envelope += Array((" " + TestPushes.activityToken).utf8)
+                return RegistryV1.ResolveActivityAddressesResponse(devices: [device].compactMap(\.self)) as! Response
+            }
             // Alice's phone has one address of each kind, all with this name.
             guard request.userIds.contains("alice"), request.name == "order-17" else {
                 return RegistryV1.ResolveActivityAddressesResponse() as! Response

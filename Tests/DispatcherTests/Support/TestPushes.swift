@@ -66,6 +66,9 @@ enum TestPushes {
         return digits + String(repeating: "0", count: max(0, 64 - digits.utf8.count))
     }
 
+    /// The token of a Live Activity.
+    static let activityToken = String(repeating: "a1", count: 40)
+
     /// One delivery for each device of the pushes.
     static func inFlight(_ pushes: [DispatcherV1.Push]) -> [InFlightDelivery] {
         var row: Int64 = 0

@@ -156,12 +156,15 @@ enum ActivityAddressTable {
     static let idPrefix = "addr_"
 
     /// The addresses of users that have not expired, each as a device of its own with the address id. Devices that are not sendable have none.
+    ///
+    /// Where the device's own provider passes such pushes on to Apple, the address is of that provider, and has the device's token, too.
     static func sendable(
-        _ users: [String], kind: ActivityKind, name: String, tenant: CommonV1.Tenant, now: Instant, _ database: Database
+        _ users: [String], kind: ActivityKind, name: String, tenant: CommonV1.Tenant, now: Instant, keyRing: KeyRing, _ database: Database
     ) throws -> [CommonV1.SendableDevice] {
         try database.rows(
             """
-            SELECT a.address_id, a.user_id, a.environment, a.address, a.token_hash, a.version FROM activity_addresses AS a
+            SELECT a.address_id, a.user_id, a.environment, a.address, a.token_hash, a.version, d.push_device_id, d.push_token_type, d.address
+            FROM activity_addresses AS a
             JOIN devices AS d ON d.push_device_id = a.push_device_id
             WHERE a.organization_id = ? AND a.app_id = ? AND a.user_id IN (SELECT value FROM json_each(?)) AND a.kind = ? AND a.name = ?
                 AND coalesce(a.expires_at_ms > ?, TRUE) AND d.status = ?
@@ -171,11 +174,27 @@ enum ActivityAddressTable {
                 tenant.organizationId, tenant.appId, JSONArray.text(users), kind.name, name, now.milliseconds, DeviceStatus.active.name,
             ]
         ) { row in
-            let address = CommonV1.SealedAddress(
+            var address = CommonV1.SealedAddress(
                 type: ActivityAddress.kind.type, environment: .init(rawValue: row[2]), envelope: Array(row[3] as Data),
                 tokenHash: TokenHash.text(Array(row[4] as Data)), version: row[5])
+            let ofDevice = try PushTokenType(stored: row[7]).kind
+            if ofDevice.passesOn(kind), let token = row[8] as Data? {
+                address.type = ofDevice.type
+                address.envelope = try join(address.envelope, of: row[0], to: Array(token), of: row[6], keyRing)
+            }
             return CommonV1.SendableDevice(pushDeviceId: row[0], userId: row[1], deviceType: .ios, platform: "iOS", address: address)
         }
+    }
+
+    /// The tokens of an activity and of its device as one address, sealed for the activity's record.
+    private static func join(
+        _ activity: [UInt8], of addressId: String, to device: [UInt8], of pushDeviceId: String, _ keyRing: KeyRing
+    ) throws -> [UInt8] {
+        func open(_ envelope: [UInt8], _ id: String) throws -> String {
+            String(decoding: try keyRing.open(envelope, associatedData: Array(id.utf8)), as: UTF8.self)
+        }
+        let joined = ActivityAddress.joined(try open(activity, addressId), to: try open(device, pushDeviceId))
+        return try keyRing.seal(Array(joined.utf8), associatedData: Array(addressId.utf8))
     }
 
     /// The device of a user's address; nil: there is no such address, or it has expired.
