@@ -35,6 +35,26 @@ import Testing
         }
     }
 
+    @Test("T26 a push that FCM answered with 503, and may have delivered, is repeated as the same message: one collapse key, tag and id for the app")
+    func sameMessage() async throws {
+        try await withFixture { fixture in
+            try await fixture.fault("fcm", status: 503, reason: "UNAVAILABLE", times: 2)
+            try await fixture.enqueue([TestPushes.push("p1", devices: ["fcm_1"])])
+            try await fixture.until("refused") { try await fixture.requests("fcm").count == 1 }
+            // Retries after 1 and 5 s.
+            try await fixture.advance(by: .seconds(7))
+            try await fixture.until("sent") { fixture.peers.statuses() == ["fcm_1": .sent] }
+            let requests = try await fixture.requests("fcm")
+            #expect(requests.map(\.status) == [503, 503, 200])
+            for request in requests {
+                let message = try JSONElement(parsing: request.body).members?["message"]?.members
+                let android = try #require(message?["android"]?.members)
+                #expect(android["collapse_key"] == "p1" && android["notification"]?.members?["tag"] == "p1")
+                #expect(message?["data"]?.members?["notification_id"] == "notif_p1")
+            }
+        }
+    }
+
     @Test("T3 a stream that APNs refuses unprocessed leaves again at once and counts no attempt, one that it resets follows the retry list")
     func refusedStream() async throws {
         try await withFixture { fixture in

@@ -77,18 +77,19 @@ import Testing
         }
     }
 
-    @Test("ACC-116 T4 GOAWAY: what was not processed moves to a new connection and no attempt is counted")
-    func goAway() async throws {
+    @Test(
+        "ACC-116 T4 GOAWAY: what was not processed moves to a new connection and no attempt is counted", arguments: [("apns", "dev"), ("fcm", "fcm")])
+    func goAway(provider: String, devices prefix: String) async throws {
         try await withFixture { fixture in
             // Warm the connection first, so that many streams are open when it ends.
-            try await fixture.enqueue([TestPushes.push("warm", devices: ["dev_w"])])
+            try await fixture.enqueue([TestPushes.push("warm", devices: ["\(prefix)_w"])])
             try await fixture.until("warm") { fixture.peers.outcomes.count == 1 }
-            try await fixture.fault("apns", action: .goaway)
-            try await fixture.enqueue((0..<100).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
-            try await fixture.until("all sent") { fixture.peers.statuses().values.filter { $0 == .sent }.count == 101 }
+            try await fixture.fault(provider, action: .goaway)
+            try await fixture.enqueue((0..<214).map { TestPushes.push("p\($0)", devices: ["\(prefix)_\($0)"], user: "u\($0)") })
+            try await fixture.until("all sent") { fixture.peers.statuses().values.filter { $0 == .sent }.count == 215 }
             #expect(fixture.peers.outcomes.filter { $0.status == .sent }.allSatisfy { $0.attemptNumber == 1 })
             // The ended connection carries nothing more. How many take its place depends on how soon the first of them answers (T1).
-            let requests = try await fixture.requests("apns")
+            let requests = try await fixture.requests(provider)
             let ending = try #require(requests.first { $0.reason == "goaway" })
             #expect(requests.allSatisfy { $0.sequence <= ending.sequence || $0.connection != ending.connection })
         }
