@@ -51,6 +51,7 @@ struct SimulatorRequestView: Encodable {
             let root = (try? JSONSerialization.jsonObject(with: Data(request.body))) as? [String: Any]
             guard let message = root?["message"] as? [String: Any] else { return "topic" }
             if root?["validate_only"] as? Bool == true { return "validate_only" }
+            if (message["apns"] as? [String: Any])?["live_activity_token"] != nil { return "liveactivity" }
             kind = shows(message) ? "alert" : "background"
         }
         return kind == "background" && request.notificationId.isEmpty ? "validation" : kind

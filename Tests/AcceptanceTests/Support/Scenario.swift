@@ -279,7 +279,8 @@ extension SimulatorV1.RecordedRequest {
     var isProbe: Bool {
         guard notificationId.isEmpty, (json["data"] as? [String: Any] ?? [:]).isEmpty else { return false }
         guard let message = json["message"] as? [String: Any] else { return headers["apns-push-type"] == "background" }
-        return message["notification"] == nil && (message["data"] as? [String: Any] ?? [:]).isEmpty
+        let isForActivity = (message["apns"] as? [String: Any])?["live_activity_token"] != nil
+        return message["notification"] == nil && !isForActivity && (message["data"] as? [String: Any] ?? [:]).isEmpty
     }
 }
 

@@ -21,6 +21,8 @@ struct SimulatorRequestTests {
         #expect(kind("apns", pushType: "liveactivity") == "liveactivity")
         #expect(kind("fcm", #"{"message":{"token":"t","notification":{"title":"x"}}}"#) == "alert")
         #expect(kind("fcm", #"{"message":{"token":"t","apns":{"payload":{"aps":{"alert":{"title":"x"}}}}}}"#) == "alert")
+        let activity = #"{"message":{"token":"t","apns":{"live_activity_token":"a1","payload":{"aps":{"event":"end"}}}}}"#
+        #expect(kind("fcm", activity, notification: "") == "liveactivity")
         #expect(kind("fcm", #"{"message":{"token":"t","data":{}}}"#) == "background")
         #expect(kind("fcm", #"{"message":{"token":"t","data":{}}}"#, notification: "") == "validation")
         #expect(kind("fcm", #"{"validate_only":true,"message":{"token":"t"}}"#, notification: "") == "validate_only")
