@@ -70,6 +70,9 @@ struct EveryPostTests {
         ]
         let state: [String: any Sendable] = ["event": "update", "content_state": ["eta": 5]]
         let update: [String: any Sendable] = ["user_id": "ann", "name": "order", "live_activity": state]
+        let channel = try await clients.activityChannels.createActivityChannel(.init(tenant: tenant)).channel
+        let channelPath = channel?.channelId.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        let score: [String: any Sendable] = ["live_activity": state]
         let keys = ["p256dh": Base64URL.encode(try P256PrivateKey.generate().publicKey.x963), "auth": Base64URL.encode(SecureRandom.bytes(16))]
         let browser: [String: any Sendable] = [
             "endpoint": "https://push.example.net/send/abc", "keys": keys, "browser": "Firefox", "device_id": "browser",
@@ -107,6 +110,10 @@ struct EveryPostTests {
                 other: report.merging(["action": "REPLY", "text_input": "no"]) { $1 }),
             Post("/badge/counters", ["counter": "dm", "op": "increment"], other: ["counter": "dm", "op": "clear"]),
             Post("/push/activities", as: .host, update, other: update.merging(["urgent": true]) { $1 }),
+            Post("/push/activity-channels", as: .host, ["stores_latest": true], other: ["stores_latest": false]),
+            Post(
+                "/push/activity-channels/{channel_id}/broadcast", at: "/push/activity-channels/\(channelPath)/broadcast", as: .host, score,
+                other: score.merging(["urgent": true]) { $1 }),
             Post("/push/activity-tokens", activity, other: activity.merging(["name": "another order"]) { $1 }),
             Post("/telemetry", telemetry("system"), other: telemetry("mentions")),
             Post("/stream/acknowledged", shown, other: shown.merging(["ids": ["2-psh_1"]]) { $1 }),

@@ -52,6 +52,13 @@ struct FieldNames {
         "web.vibration_ms": ["platform_config.web.vibrate"],
     ]
 
+    /// Fields of the change of a Live Activity.
+    private static let liveActivity: [String: [String]] = [
+        "live_activity.alert_body": ["live_activity.alert.body"], "live_activity.alert_title": ["live_activity.alert.title"],
+        "live_activity.dismissal_at_ms": ["live_activity.dismissal_at"], "live_activity.sound": ["live_activity.alert.sound"],
+        "live_activity.stale_at_ms": ["live_activity.stale_at"], "ttl_seconds": ["time_to_live"],
+    ]
+
     /// Fields with another name on one route, by method and path.
     private static let byRoute: [String: [String: [String]]] = [
         "GET /users/{user_id}/consents": ["child_user_id": ["user_id"]],
@@ -61,11 +68,8 @@ struct FieldNames {
         ]) { $1 },
         "POST /consents/{link_token}": ["action": ["decision"]],
         "POST /notifications": notification.merging(["user_ids": ["user_ids", "user_id"]]) { $1 },
-        "POST /push/activities": [
-            "live_activity.alert_body": ["live_activity.alert.body"], "live_activity.alert_title": ["live_activity.alert.title"],
-            "live_activity.dismissal_at_ms": ["live_activity.dismissal_at"], "live_activity.sound": ["live_activity.alert.sound"],
-            "live_activity.stale_at_ms": ["live_activity.stale_at"], "ttl_seconds": ["time_to_live"], "user_ids": ["user_ids", "user_id"],
-        ],
+        "POST /push/activities": liveActivity.merging(["user_ids": ["user_ids", "user_id"]]) { $1 },
+        "POST /push/activity-channels/{channel_id}/broadcast": liveActivity,
         "POST /push/delivered": ["occurred_at": ["delivered_at"]],
         "POST /push/devices": ["token": ["token", "push_token"]],
         "POST /push/dismissed": ["occurred_at": ["dismissed_at"]],

@@ -25,6 +25,7 @@ struct GatewayPeers: Sendable {
     let evaluatorUserData: EvaluatorV1.UserData.Client
     // The dispatcher.
     let dispatcher: DispatcherV1.Dispatcher.Client
+    let activityChannels: DispatcherV1.ActivityChannels.Client
     let activityPushes: DispatcherV1.ActivityPushes.Client
     let desktop: DispatcherV1.Desktop.Client
     let dispatcherUserData: DispatcherV1.UserData.Client
@@ -62,6 +63,7 @@ struct GatewayPeers: Sendable {
 
         let dispatcher = channel("dispatcher")
         self.dispatcher = .init(dispatcher)
+        activityChannels = .init(dispatcher)
         activityPushes = .init(dispatcher)
         dispatcherUserData = .init(dispatcher)
         testPushes = .init(dispatcher)

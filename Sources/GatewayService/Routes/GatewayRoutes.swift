@@ -38,6 +38,7 @@ struct GatewayRoutes {
         TestPushRoutes(peers: peers).add(to: endpoints)
         WebSubscriptionRoutes(addresses: peers.addresses).add(to: endpoints)
         // Host systems.
+        ActivityChannelRoutes(peers: peers).add(to: endpoints)
         ActivityPushRoute(peers: peers).add(to: endpoints)
         ConsentRoutes(consents: peers.consents).add(to: endpoints)
         ConsentLinkRoute(consents: peers.consents).add(to: open)

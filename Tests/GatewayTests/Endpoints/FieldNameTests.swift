@@ -61,6 +61,10 @@ struct FieldNameTests {
             Refusal(
                 "POST", "/push/activities", #"{"user_id":"a","name":"n","live_activity":{"event":"update"}}"#, "live_activity.stale_at_ms",
                 "live_activity.stale_at"),
+            Refusal(
+                "POST", "/push/activity-channels/Y2g%3D/broadcast", #"{"live_activity":{"event":"end"}}"#, "live_activity.dismissal_at_ms",
+                "live_activity.dismissal_at"),
+            Refusal("POST", "/push/activity-channels/Y2g%3D/broadcast", #"{"live_activity":{"event":"end"}}"#, "ttl_seconds", "time_to_live"),
             Refusal("POST", "/notifications", #"{"user_id":"a"}"#, "content.ios.apple.loc_args", "platform_config.ios.loc_args"),
             Refusal("POST", "/notifications", #"{"user_id":"a"}"#, "content.ios.apple.message_id", "platform_config.ios.apns_id"),
             Refusal("POST", "/notifications", #"{"user_id":"a"}"#, "content.ios.apple.expiration_ms", "platform_config.ios.apns_expiration"),
@@ -82,7 +86,7 @@ struct FieldNameTests {
         }
         try await TestGateway.with(peers) { gateway in
             // Only host systems write the directory, and to Live Activities.
-            let isOfHosts = refusal.path.hasPrefix("/directory") || refusal.path == "/push/activities"
+            let isOfHosts = refusal.path.hasPrefix("/directory") || refusal.path.hasPrefix("/push/activit")
             let user = isOfHosts ? nil : "ann"
             let answer = try await gateway.request(refusal.method, refusal.path, refusal.json, user: user)
             #expect(answer.refusal == "\(refusal.http) invalid_value", "\(answer)")

@@ -28,7 +28,8 @@ struct NotificationRoute {
 }
 
 extension Caller {
-    /// Refuses host systems whose service key has not the scope of events. The evaluator checks the roles of administrators.
+    /// Refuses host systems whose service key has not the scope of events. The service that is called checks the
+    /// roles of administrators.
     func requireSubmitter() throws {
         if case .host = self { try requireScope(.events) }
     }

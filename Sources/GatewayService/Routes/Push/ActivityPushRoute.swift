@@ -10,7 +10,7 @@ struct ActivityPushRoute {
     func add(to endpoints: Endpoints) {
         let (activities, tenants) = (peers.activityPushes, peers.tenants)
         endpoints.on(.post, "/push/activities") { http in
-            try http.context.caller.requireScope(.events)
+            try http.context.caller.requireSubmitter()
             let body = http.body
             var request = DispatcherV1.SendActivityRequest(tenant: try await SubmitNotificationRoute.tenant(of: http, tenants))
             request.userIds = try NotificationBody.users(body)
@@ -25,7 +25,8 @@ struct ActivityPushRoute {
         }
     }
 
-    private static func activity(_ body: JSONObject) throws -> DispatcherV1.LiveActivity {
+    /// The change of a Live Activity, also of those that follow a broadcast channel.
+    static func activity(_ body: JSONObject) throws -> DispatcherV1.LiveActivity {
         var activity = DispatcherV1.LiveActivity()
         activity.event = try body.requiredChoice("event")
         activity.contentState = try text(of: "content_state", in: body)
