@@ -20,6 +20,16 @@ struct ListingTests {
         #expect(ActivitiesSend.words(0, "order-7").contains("named 'order-7'") && ActivitiesSend.words(1, "order-7") == "goes to 1 token")
     }
 
+    @Test("DISP-37 A token of an activity is registered for the user's only device of Apple; of several one is named")
+    func activityTokens() throws {
+        #expect(try ActivitiesRegister.phone(among: ["push_1"], of: "ann") == "push_1")
+        for phones in [[], ["push_1", "push_2"]] {
+            #expect(throws: InputError.self) { try ActivitiesRegister.phone(among: phones, of: "ann") }
+        }
+        let tokens = ["live_activity", "push_to_start"].map { ActivitiesRegister.madeToken("ann", $0, "order-7") }
+        #expect(tokens[0] != tokens[1] && tokens.allSatisfy { $0.count == 96 })
+    }
+
     /// Apps of two organizations, in pages of three.
     private struct Apps {
         var all: [CommonV1.Tenant]

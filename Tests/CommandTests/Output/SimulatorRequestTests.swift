@@ -19,6 +19,9 @@ struct SimulatorRequestTests {
         #expect(kind("apns", pushType: "background") == "background")
         #expect(kind("apns", pushType: "background", notification: "") == "validation")
         #expect(kind("apns", pushType: "liveactivity") == "liveactivity")
+        for path in ["/1/apps/com.example.chat/channels", "/1/apps/com.example.chat/all-channels"] {
+            #expect(SimulatorRequestView(.init(provider: "apns", headers: [":path": path])).kind == "channel")
+        }
         #expect(kind("fcm", #"{"message":{"token":"t","notification":{"title":"x"}}}"#) == "alert")
         #expect(kind("fcm", #"{"message":{"token":"t","apns":{"payload":{"aps":{"alert":{"title":"x"}}}}}}"#) == "alert")
         let activity = #"{"message":{"token":"t","apns":{"live_activity_token":"a1","payload":{"aps":{"event":"end"}}}}}"#

@@ -7,7 +7,10 @@ import SystemControl
 struct Activities: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Live Activities and extensions on Apple's devices: send to them, and manage broadcast channels.",
-        subcommands: [ActivitiesSend.self, ActivitiesChannels.self, ActivitiesCreate.self, ActivitiesDelete.self, ActivitiesBroadcast.self])
+        subcommands: [
+            ActivitiesRegister.self, ActivitiesSend.self, ActivitiesChannels.self, ActivitiesCreate.self, ActivitiesShow.self,
+            ActivitiesDelete.self, ActivitiesBroadcast.self,
+        ])
 }
 
 /// The change of a Live Activity, as options.
@@ -16,8 +19,10 @@ struct LiveActivityOptions: ParsableArguments {
     @Option(help: "The state of the activity: a JSON object of the app's type.") var state = ""
     @Option(help: "Title of an alert beside the change.") var title = ""
     @Option(help: "Body of the alert.") var body = ""
-    @Option(help: "With start: the app's type of attributes.") var attributesType = ""
+    @Option(help: "With start: the app's type of attributes; the token's name when not given.") var attributesType = ""
     @Option(help: "With start: the attributes, a JSON object.") var attributes = ""
+    @Option(help: "With start: the broadcast channel that the activity follows (iOS 18).") var channel = ""
+    @Flag(help: "With start: the app gets a token for updates (iOS 18).") var updateToken = false
     @Flag(help: "Send it at once and with priority 10.") var urgent = false
 
     func validate() throws {
@@ -28,7 +33,8 @@ struct LiveActivityOptions: ParsableArguments {
     var activity: DispatcherV1.LiveActivity? {
         guard let event = DispatcherV1.ActivityEvent(name: event), event != .unspecified else { return nil }
         return .init(
-            event: event, contentState: state, attributesType: attributesType, attributes: attributes, alertTitle: title, alertBody: body)
+            event: event, contentState: state, attributesType: attributesType, attributes: attributes, alertTitle: title, alertBody: body,
+            inputPushToken: updateToken, inputPushChannel: channel)
     }
 }
 
@@ -68,8 +74,11 @@ struct ActivitiesSend: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
+        var change = live.activity
+        // Tokens that start activities are registered under this type.
+        if change?.event == .start, change?.attributesType.isEmpty == true { change?.attributesType = name }
         let request = DispatcherV1.SendActivityRequest(
-            tenant: owner, userIds: user, name: name, liveActivity: live.activity, kind: RegistryV1.ActivityKind(name: kind) ?? .unspecified,
+            tenant: owner, userIds: user, name: name, liveActivity: change, kind: RegistryV1.ActivityKind(name: kind) ?? .unspecified,
             payload: payload, urgent: live.urgent)
         let answer = try await clients.activityPushes.sendActivity(request)
         if system.json {
@@ -123,6 +132,32 @@ struct ActivitiesCreate: AsyncParsableCommand {
         let id = answer.channel?.channelId ?? ""
         if system.json { return try printJSON(ActivitiesChannels.Row(channelId: id)) }
         print(id)
+    }
+}
+
+/// `carillon activities show`.
+struct ActivitiesShow: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "show", abstract: "Say what Apple knows of a broadcast channel.")
+        .example("carillon activities show CHANNEL_ID --app shop")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @OptionGroup var channel: ChannelOptions
+    @Argument(help: "The channel's id.") var id: String
+
+    struct Row: Encodable {
+        var channelId: String
+        var storesLatest: Bool
+    }
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        let found = try await clients.activityChannels.getActivityChannel(
+            .init(tenant: owner, environment: channel.environment, channelId: id)
+        ).channel
+        let row = Row(channelId: id, storesLatest: found?.storesLatest ?? false)
+        if system.json { return try printJSON(row) }
+        print(row.storesLatest ? "Apple keeps the newest push for devices that are offline" : "Apple keeps no push")
     }
 }
 
