@@ -121,7 +121,8 @@ struct DispatcherComponents: Sendable {
         activityPushes = ActivityPushesService(
             store: store, clock: clock, ids: ids, adapters: adapters, addresses: peers.addresses, consent: consent, intake: intake, audit: audit)
         activityChannels = ActivityChannelsService(
-            store: store, clock: clock, adapters: adapters, credentials: credentials, requests: requests, audit: audit)
+            store: store, clock: clock, adapters: adapters, credentials: credentials, requests: requests, audit: audit,
+            pace: SharedPace(.channel, every: ActivityChannels.interval, mostKeys: 10_000, fleet: fleet, clock: clock))
         let outbound = OutboundClient(
             hosts: settings.outbound, caFile: settings.messageCAPath, timeout: .seconds(30), concurrency: MessageTurns.mostAtOnce)
         let transport = MessageTransport(outbound)
@@ -141,7 +142,7 @@ struct DispatcherComponents: Sendable {
         }
         fleetReceiver = DispatcherFleetReceiver(
             engine: engine, sharedQueue: sharedQueue, credentials: credentials, userData: userData, pushes: pushes, desktops: post.hub,
-            logger: logger)
+            paces: [engine.activityPace, activityChannels.pace], logger: logger)
         fleetWorker = FleetWorker(fleet: fleet, receiver: fleetReceiver)
         self.quarantine = QuarantineService(
             quarantine, of: name,

@@ -15,7 +15,7 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
     /// Records channels that are made and deleted, and what an operator or administrator sends.
     let audit: any AuditSink
     /// Of pushes to one channel.
-    let pace = RateLimiter<String>(most: 1, interval: ActivityChannels.interval)
+    let pace: SharedPace
 
     func createActivityChannel(
         _ request: DispatcherV1.CreateActivityChannelRequest, context: ServerContext
@@ -102,7 +102,7 @@ struct ActivityChannelsService: DispatcherV1.ActivityChannels.ServiceProtocol {
                 "the app has no \(provider) credential: put one (`carillon credentials put \(provider)`)")
         }
         let turn: String? = if case .send(let id, _, _) = call { "\(place.tenant.label) \(id)" } else { nil }
-        if let turn, let wait = pace.take(turn, at: clock.steadyNow) {
+        if let turn, let wait = pace.take(turn) {
             throw APIError(.rateLimited, "a channel takes one push a second; send the newest state then", retryAfter: wait)
         }
         let token: ProviderAuthorization

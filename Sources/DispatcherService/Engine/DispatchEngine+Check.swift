@@ -30,7 +30,7 @@ extension DispatchEngine {
             wait(delivery, until: now + (until - steady), code: WaitCode.deviceThrottled, &settlement)
             return true
         }
-        if Self.takesTurn(delivery), let pause = activityPace.take(delivery.claim.pushDeviceID, at: steady) {
+        if Self.takesTurn(delivery), let pause = activityPace.take(delivery.claim.pushDeviceID) {
             wait(delivery, until: now + pause, code: WaitCode.activityPaced, &settlement)
             return true
         }

@@ -85,7 +85,7 @@ actor DispatchEngine {
     var devices = DeviceThrottles()
     /// Pushes for Live Activities that nobody waits for, by address. Of those that come within an interval, the newest replaces the others in the
     /// queue.
-    let activityPace = RateLimiter<String>(most: 1, interval: ActivityPush.interval, mostKeys: 100_000)
+    nonisolated let activityPace: SharedPace
     var tokenReporter = TokenReporter()
     /// This dispatcher's part of each quota and send rate, above 0 and at most 1.
     var share = 1.0
@@ -151,6 +151,7 @@ actor DispatchEngine {
         self.inFlightLimit = inFlightLimit
         self.hostLimits = hostLimits
         self.fleet = fleet
+        activityPace = SharedPace(.activity, every: ActivityPush.interval, mostKeys: 100_000, fleet: fleet, clock: clock)
         self.outageReports = outageReports
         self.logger = logger
         self.claimSignal = WorkSignal(activity: activity)

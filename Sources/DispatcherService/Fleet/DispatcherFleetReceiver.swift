@@ -14,6 +14,8 @@ struct DispatcherFleetReceiver: FleetReceiver {
     let userData: UserDataService
     let pushes: PushesService
     let desktops: DesktopHub
+    /// Paces that all dispatchers keep together.
+    let paces: [SharedPace]
     let logger: Logger
 
     func followShare(_ share: Double) async { await engine.follow(share: share) }
@@ -23,6 +25,8 @@ struct DispatcherFleetReceiver: FleetReceiver {
     func follow(_ order: LaneOrder) async throws { try await pushes.follow(order) }
 
     func follow(testOutcomes: [ReceiptsV1.Outcome]) { engine.testWatch.report(testOutcomes) }
+
+    func follow(turn: SharedTurn) { for pace in paces { pace.follow(turn) } }
 
     func follow(takeOver: DesktopTakeOver) { desktops.takenOver(takeOver.mailbox, by: takeOver.age) }
 

@@ -6,6 +6,9 @@ protocol Fleet: Sendable {
     /// Tells the others what a provider said. Returns at once; news that cannot be told are dropped.
     func tell(_ news: FleetNews)
 
+    /// Tells the others a turn that this dispatcher took or gave back. Returns at once; a turn that cannot be told is dropped.
+    func tell(turn: SharedTurn)
+
     /// Tells waiting test pushes on other dispatchers their outcomes (DISP-34), as far as possible. Returns at once.
     func tell(testOutcomes: [ReceiptsV1.Outcome])
 
@@ -56,6 +59,7 @@ protocol Fleet: Sendable {
 /// A dispatcher alone: it has the whole of each quota, and tells nobody.
 struct LoneDispatcher: Fleet {
     func tell(_ news: FleetNews) {}
+    func tell(turn: SharedTurn) {}
     func tell(testOutcomes: [ReceiptsV1.Outcome]) {}
     func tell(takeOver: DesktopTakeOver) {}
     func announce(_ order: LaneOrder) {}

@@ -9,6 +9,8 @@ protocol FleetReceiver: Sendable {
     /// Stores an operator's order that another dispatcher got, and follows it. A known one changes nothing.
     func follow(_ order: LaneOrder) async throws
     func follow(testOutcomes: [ReceiptsV1.Outcome])
+    /// Waits after a turn that another dispatcher took, or uses one that it gave back.
+    func follow(turn: SharedTurn)
     /// Ends the stream of a desktop that another dispatcher serves now.
     func follow(takeOver: DesktopTakeOver)
     /// What this dispatcher has of the queue, for another one that adds up.

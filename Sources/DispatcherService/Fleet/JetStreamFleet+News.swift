@@ -112,6 +112,25 @@ extension JetStreamFleet {
     // The receiver needs them within seconds or not at all, so they are in no bucket. Each begins with the process that tells it.
     private nonisolated var testSubject: String { options.prefix + ".test-outcomes" }
     private nonisolated var takeOverSubject: String { options.prefix + ".desktop-streams" }
+    private nonisolated var turnSubject: String { options.prefix + ".turns" }
+    /// Turns in one message: about 100 kB of the megabyte that NATS takes.
+    private static let turnsOfMessage = 500
+
+    nonisolated func tell(turn: SharedTurn) { if untoldTurns.count < Self.mostUntold { untoldTurns.append(turn) } }
+
+    /// Tells turns in the order in which they came, at once: the next push for the same address may be at another dispatcher already.
+    nonisolated func tellTurns() async throws {
+        while true {
+            await untoldTurns.wait()
+            try Task.checkCancellation()
+            var turns = untoldTurns.takeAll()[...]
+            while !turns.isEmpty {
+                let part = Array(turns.prefix(Self.turnsOfMessage))
+                turns = turns.dropFirst(part.count)
+                try? await client.connection.publish(turnSubject, payload: Array(process.utf8) + Self.encode(part))
+            }
+        }
+    }
 
     nonisolated func tell(testOutcomes: [ReceiptsV1.Outcome]) {
         Task {
@@ -143,6 +162,11 @@ extension JetStreamFleet {
             receiver.follow(takeOver: takeOver)
         }
         defer { takeOvers.unsubscribe() }
+        let turnMessages = try await client.connection.subscribe(turnSubject) { message in
+            guard let bytes = told(message.payload), let turns: [SharedTurn] = Self.decode(bytes) else { return }
+            for turn in turns { receiver.follow(turn: turn) }
+        }
+        defer { turnMessages.unsubscribe() }
         try await Task.untilCancelled()
     }
 }

@@ -36,6 +36,7 @@ actor JetStreamFleet: Fleet {
     let commandKey: [UInt8]
     /// What waits to be told.
     nonisolated let untold = Mailbox<FleetNews>()
+    nonisolated let untoldTurns = Mailbox<SharedTurn>()
 
     var members: FleetMembers
     var position: FleetPosition
@@ -146,6 +147,7 @@ actor JetStreamFleet: Fleet {
             group.addTask { try await self.watchCredentials(receiver) }
             group.addTask { try await self.watchCommands(receiver) }
             group.addTask { try await self.tellNews() }
+            group.addTask { try await self.tellTurns() }
             group.addTask { try await self.listen(receiver) }
             group.addTask { try await self.answerStatuses(receiver) }
             try await group.next()

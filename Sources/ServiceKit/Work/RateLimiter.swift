@@ -33,14 +33,28 @@ public final class RateLimiter<Key: Hashable & Sendable>: Sendable {
         return paidOff.withLock { paidOff in
             let before = max(paidOff[key] ?? now, now)
             guard before - now <= tolerance else { return .microseconds(before - now - tolerance) }
-            if paidOff.count >= mostKeys, paidOff[key] == nil {
-                paidOff = paidOff.filter { now < $0.value }
-                if paidOff.count >= mostKeys { paidOff.removeAll() }
-            }
+            makeRoom(for: key, in: &paidOff, now: now)
             paidOff[key] = before + interval
             return nil
         }
     }
+
+    private func makeRoom(for key: Key, in paidOff: inout [Key: Int64], now: Int64) {
+        guard paidOff.count >= mostKeys, paidOff[key] == nil else { return }
+        paidOff = paidOff.filter { now < $0.value }
+        if paidOff.count >= mostKeys { paidOff.removeAll() }
+    }
+
+    /// Counts uses of a key elsewhere: there is none here before the instant. A key that waits for longer goes on to.
+    public func follow(_ key: Key, until: SteadyInstant, at now: SteadyInstant) {
+        paidOff.withLock { paidOff in
+            makeRoom(for: key, in: &paidOff, now: now.milliseconds * 1_000)
+            paidOff[key] = max(paidOff[key] ?? 0, until.milliseconds * 1_000 + tolerance)
+        }
+    }
+
+    /// Forgets all uses of a key.
+    public func free(_ key: Key) { paidOff.withLock { $0[key] = nil } }
 
     /// Takes back a use that failed.
     public func giveBack(_ key: Key) {

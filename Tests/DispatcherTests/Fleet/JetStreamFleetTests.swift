@@ -139,6 +139,10 @@ import Testing
         await first.fleet.tell(takeOver: takeOver)
         try await eventually("the take-over came") { second.probe.now.takeOvers == [takeOver] }
         #expect(first.probe.now.takeOvers.isEmpty)
+        let turns = (1...1_200).map { SharedTurn(pace: .activity, key: "addr_\($0)", until: $0.isMultiple(of: 2) ? until : nil) }
+        for turn in turns { first.fleet.tell(turn: turn) }
+        try await eventually("the turns came, in their order") { second.probe.now.turns == turns }
+        #expect(first.probe.now.turns.isEmpty)
         for member in [first, second, third] { await member.stop() }
     }
 

@@ -139,6 +139,63 @@ import Testing
         }
     }
 
+    /// Whether a dispatcher knows that a key has had its turn. The question changes nothing.
+    private func isTaken(_ key: String, of pace: SharedPace, at now: SteadyInstant) -> Bool {
+        guard pace.turns.take(key, at: now) == nil else { return true }
+        pace.turns.giveBack(key)
+        return false
+    }
+
+    @Test("T47 all dispatchers together send one update in 15 seconds to an address, and one push a second to a channel")
+    func activityTurns() async throws {
+        try await withPair { first, second, _ in
+            try await first.putAPNsKey("KEY0000001")
+            try await eventually("the other has the key") {
+                second.components.credentials.current(for: TestPushes.tenant, provider: .apns) != nil
+            }
+            let context = ServerContext(
+                method: DispatcherV1.ActivityPushes.Method.sendActivity, principal: Principal(service: "operator"))
+            func update(_ eta: Int, at fixture: DispatcherFixture) async throws {
+                let change = DispatcherV1.LiveActivity(event: .update, contentState: #"{"eta":\#(eta)}"#)
+                _ = try await fixture.components.activityPushes.sendActivity(
+                    .init(tenant: TestPushes.tenant, userIds: ["alice"], name: "order-17", liveActivity: change), context: context)
+            }
+            func sent() async throws -> Int { try await first.requests("apns").count }
+            let secondPace = second.components.engine.activityPace
+            try await update(1, at: first)
+            try await eventually("it is sent") {
+                try await first.advance(by: .milliseconds(200))
+                return try await sent() == 1
+            }
+            try await eventually("the other knows") { isTaken("addr_1", of: secondPace, at: second.clock.steadyNow) }
+            try await update(2, at: second)
+            try await second.advance(by: .seconds(14))
+            let early = try await sent()
+            #expect(early == 1)
+            try await second.advance(by: .seconds(1))
+            try await eventually("the other sends in its turn") { try await sent() == 2 }
+            first.components.engine.activityPace.giveBack("addr_1")
+            try await eventually("a turn that is given back is free at the other") {
+                !isTaken("addr_1", of: secondPace, at: second.clock.steadyNow)
+            }
+
+            let channels = first.components.activityChannels
+            let channel = try await channels.createActivityChannel(.init(tenant: TestPushes.tenant), context: context).channel?.channelId ?? ""
+            let score = DispatcherV1.SendActivityBroadcastRequest(
+                tenant: TestPushes.tenant, channelId: channel, liveActivity: .init(event: .update, contentState: #"{"score":1}"#))
+            _ = try await channels.sendActivityBroadcast(score, context: context)
+            let key = "\(TestPushes.tenant.label) \(channel)"
+            try await eventually("the other knows of the channel") {
+                isTaken(key, of: second.components.activityChannels.pace, at: second.clock.steadyNow)
+            }
+            await #expect(throws: APIError.self) {
+                _ = try await second.components.activityChannels.sendActivityBroadcast(score, context: context)
+            }
+            second.clock.set(second.clock.now + .seconds(1))
+            _ = try await second.components.activityChannels.sendActivityBroadcast(score, context: context)
+        }
+    }
+
     @Test("DISP-27 each dispatcher has its share of an app's send rate and of a quota, and the whole again when the other stops")
     func shares() async throws {
         try await withPair(settings: ["send_rate_per_second": .int(100), "fcm_quota_per_minute": .int(6_000)]) { first, second, _ in

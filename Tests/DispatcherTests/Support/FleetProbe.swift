@@ -22,6 +22,7 @@ final class FleetProbe: FleetReceiver {
         var commands: [FleetCommand] = []
         var testOutcomes: [ReceiptsV1.Outcome] = []
         var takeOvers: [DesktopTakeOver] = []
+        var turns: [SharedTurn] = []
         var credentials: [SharedCredential] = []
         /// What the member has at its start.
         var own: [SharedCredential] = []
@@ -43,6 +44,7 @@ final class FleetProbe: FleetReceiver {
     func follow(_ news: FleetNews) { state.withLock { $0.news.append(news) } }
     func follow(_ order: LaneOrder) { state.withLock { $0.orders.append(order) } }
     func follow(testOutcomes: [ReceiptsV1.Outcome]) { state.withLock { $0.testOutcomes += testOutcomes } }
+    func follow(turn: SharedTurn) { state.withLock { $0.turns.append(turn) } }
     func follow(takeOver: DesktopTakeOver) { state.withLock { $0.takeOvers.append(takeOver) } }
 
     func status(of app: CommonV1.Tenant?) -> DispatcherV1.QueueStatusResponse { now.status }

@@ -29,6 +29,23 @@ struct RateLimiterTests {
         #expect(limiter.take("ann", at: start) != nil)
     }
 
+    @Test("A key that is used elsewhere waits here, too, until it is free; its other uses count as before")
+    func elsewhere() {
+        let limiter = RateLimiter<String>(most: 1, interval: .seconds(10))
+        limiter.follow("ann", until: start + .seconds(4), at: start)
+        #expect(limiter.take("ann", at: start) == .seconds(4))
+        #expect(limiter.take("ben", at: start) == nil)
+        // Ben's own use holds him for longer.
+        limiter.follow("ben", until: start + .seconds(4), at: start)
+        #expect(limiter.take("ben", at: start + .seconds(4)) == .seconds(6))
+        limiter.free("ben")
+        #expect(limiter.take("ben", at: start + .seconds(4)) == nil)
+        #expect(limiter.take("ann", at: start + .seconds(4)) == nil)
+        let burst = RateLimiter<String>(most: 3, interval: .seconds(10))
+        burst.follow("ann", until: start + .seconds(4), at: start)
+        #expect(burst.take("ann", at: start) == .seconds(4))
+    }
+
     @Test("With many keys, those whose uses no longer count are forgotten first")
     func manyKeys() {
         let limiter = RateLimiter<Int>(most: 1, interval: .seconds(10), mostKeys: 2)
