@@ -255,7 +255,7 @@ let testTargets: [Target] = [
         serviceTestBase + [
             "DurableWork", "RegistryTenants", "RegistryUsers", "PreferencesService", "EvaluatorService", "DispatcherService", "ReceiptsService",
         ]),
-    tests("OutboundHTTPTests", ["OutboundHTTP", "ServiceKit", "TestHTTPSServer"]),
+    tests("OutboundHTTPTests", ["OutboundHTTP", "ServiceKit", "TestConditions", "TestHTTPSServer"]),
     tests("OutboundMessagesTests", ["OutboundMessages", "OutboundHTTP", "ServiceKit"]),
     tests("NATSKitTests", ["NATSKit", "JetStream", "ServiceKit", "TestFolders", "TestConditions", "TestNATS", logging]),
     tests("EvaluatorTests", serviceTestBase + ["DurableWork", "EvaluatorService", "JetStream", "NATSKit", "TestCertificates", "TestNATS"]),

@@ -24,22 +24,35 @@ public struct OutboundClient: Sendable {
     let caFile: String?
     private let timeout: Duration
     let threads: NIOThreadPool
+    /// Of exchanges; nil: each has a connection of its own.
+    let kept: KeptConnections?
 
     /// - Parameters:
     ///   - hosts: the hosts that may be named. One on its allow-list may have a private address.
     ///   - caFile: certificates of authorities, PEM; nil: those of the system.
     ///   - timeout: of a fetch with its redirects.
     ///   - concurrency: fetches at the same time; further ones wait.
-    public init(hosts: OutboundHosts, caFile: String? = nil, timeout: Duration = .seconds(10), concurrency: Int = 8) {
+    ///   - longestIdle: how long an exchange's connection is kept for the next one to the host. For a client of one host. Nil: not at all.
+    public init(
+        hosts: OutboundHosts, caFile: String? = nil, timeout: Duration = .seconds(10), concurrency: Int = 8,
+        keepingConnections longestIdle: Duration? = nil
+    ) {
         self.hosts = hosts
         self.caFile = caFile
         self.timeout = timeout
+        kept = longestIdle.map(KeptConnections.init(longestIdle:))
         threads = NIOThreadPool(numberOfThreads: concurrency)
         threads.start()
     }
 
-    /// Ends its threads, after the fetches in progress.
-    public func close() async { try? await threads.shutdownGracefully() }
+    /// How long an idle connection is kept; nil: it is not.
+    public var longestIdle: Duration? { kept?.longestIdle }
+
+    /// Ends its threads and connections, after the fetches in progress.
+    public func close() async {
+        try? await threads.shutdownGracefully()
+        kept?.close()
+    }
 
     /// Fetches a body.
     ///
@@ -75,14 +88,11 @@ public struct OutboundClient: Sendable {
     ///   - headers: names and values, without line ends.
     /// - Throws: ``Failure``, also for a status outside 200…299, whatever follows the status, or `CancellationError` after ``close()``.
     public func post(_ url: String, headers: KeyValuePairs<String, String>, body: [UInt8]) async throws {
-        let lines = headers.map { "\($0.key): \($0.value)" }
-        try await threads.runIfActive { [self] in
-            if let refusal = hosts.refusal(of: url) { throw Failure.refused(refusal) }
-            guard lines.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 } }) else { throw Failure.refused("would get a header with a line end") }
-            let transfer = Transfer(
-                url, .post(headers: lines, body: body), mostBytes: Self.mostAnswerBytes, timeout: timeout, caFile: caFile,
-                mayBePrivate: hosts.isAllowListed(hostOf: url))
-            _ = try transfer.run()
+        let request = OutboundRequest(url: url, headers: headers.map { (name: $0.key, value: $0.value) }, body: body)
+        switch try await exchange(request, overHTTP1: false, timeout: timeout, mostBytes: Self.mostAnswerBytes) {
+        case .answered(let answer): guard (200..<300).contains(answer.status) else { throw Failure.status(answer.status) }
+        case .refused(let words): throw Failure.refused(words)
+        case .noAnswer(_, let reason), .notSent(let reason): throw Failure.unreachable(reason)
         }
     }
 

@@ -32,26 +32,44 @@ public enum OutboundExchange: Sendable {
     case answered(OutboundAnswer)
     /// The request left, and no answer came: whether the server took it is unknown.
     case noAnswer(isTimeout: Bool, reason: String)
-    /// There was no connection, or none is allowed.
+    /// There was no connection.
     case notSent(reason: String)
+    /// The address may not be posted to, and another try would not change that. Words that follow the address: "names …".
+    case refused(String)
 }
 
 extension OutboundClient {
-    /// Posts a body over HTTP/1.1, on a connection of its own, and takes whatever answer comes. A redirect is an answer, and is not followed.
+    /// Posts a body over HTTP/1.1, and takes whatever answer comes. A redirect is an answer, and is not followed.
+    ///
+    /// Over a kept connection that the server ends without a byte of an answer, libcurl sends the request again: most often the server closed it
+    /// before the request came (RFC 9112 §9.3.1).
     ///
     /// - Parameters:
     ///   - timeout: of the exchange, in real time; it counts in place of the client's.
     ///   - mostBytes: of the answer's body.
     /// - Throws: `CancellationError` after ``close()``.
     public func exchange(_ request: OutboundRequest, timeout: Duration, mostBytes: Int) async throws -> OutboundExchange {
+        try await exchange(request, overHTTP1: true, timeout: timeout, mostBytes: mostBytes)
+    }
+
+    /// As ``exchange(_:timeout:mostBytes:)``, over the newest version of HTTP that both sides have, unless it shall be HTTP/1.1.
+    func exchange(_ request: OutboundRequest, overHTTP1: Bool, timeout: Duration, mostBytes: Int) async throws -> OutboundExchange {
         let lines = request.headers.map { "\($0.name): \($0.value)" }
         return try await threads.runIfActive { [self] in
-            if let refusal = hosts.refusal(of: request.url) { return .notSent(reason: "its address " + refusal) }
-            guard lines.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 } }) else { return .notSent(reason: "a header has a line end") }
+            if let refusal = hosts.refusal(of: request.url) { return .refused(refusal) }
+            guard lines.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 } }) else { return .refused("would get a header with a line end") }
             let transfer = Transfer(
-                request.url, .exchange(headers: lines, body: request.body), mostBytes: mostBytes, timeout: timeout, caFile: caFile,
-                mayBePrivate: hosts.isAllowListed(hostOf: request.url))
+                request.url, .post(headers: lines, body: request.body, overHTTP1: overHTTP1), mostBytes: mostBytes, timeout: timeout,
+                caFile: caFile, mayBePrivate: hosts.isAllowListed(hostOf: request.url), kept: kept)
             return transfer.exchange()
         }
+    }
+
+    /// Ends the kept connections that have been idle for too long.
+    ///
+    /// - Returns: whether others are idle.
+    public func endIdleConnections() async -> Bool {
+        guard let kept else { return false }
+        return (try? await threads.runIfActive { kept.endIdle() }) ?? false
     }
 }

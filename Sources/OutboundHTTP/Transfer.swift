@@ -13,10 +13,12 @@ final class Transfer {
     /// What is asked of the server.
     enum Work {
         case get
-        /// - Parameter headers: `NAME: VALUE` each.
-        case post(headers: [String], body: [UInt8])
-        /// A POST over HTTP/1.1 whose answer is for the caller, whatever its status is.
-        case exchange(headers: [String], body: [UInt8])
+        /// A POST whose answer is for the caller, whatever its status is.
+        ///
+        /// - Parameters:
+        ///   - headers: `NAME: VALUE` each.
+        ///   - overHTTP1: over HTTP/1.1 alone.
+        case post(headers: [String], body: [UInt8], overHTTP1: Bool)
         case mail(OutboundMail)
     }
 
@@ -29,8 +31,10 @@ final class Transfer {
     private let timeout: Duration
     private let caFile: String?
     private let mayBePrivate: Bool
+    /// Nil: the connection ends with the transfer.
+    private let kept: KeptConnections?
     private var body: [UInt8] = []
-    /// Of the answer to an ``Work/exchange(headers:body:)``. Names are in lower case.
+    /// Of the answer to a ``Work/post(headers:body:overHTTP1:)``. Names are in lower case.
     private var headers: [(name: String, value: String)] = []
     private var isTooLarge = false
     private var metPrivateAddress = false
@@ -39,49 +43,46 @@ final class Transfer {
     /// libcurl's lists for this transfer. It reads them until the transfer ends.
     private var lists: [UnsafeMutablePointer<curl_slist>] = []
 
-    init(_ url: String, _ work: Work = .get, mostBytes: Int, timeout: Duration, caFile: String?, mayBePrivate: Bool) {
+    init(
+        _ url: String, _ work: Work = .get, mostBytes: Int, timeout: Duration, caFile: String?, mayBePrivate: Bool, kept: KeptConnections? = nil
+    ) {
         self.url = url
         self.work = work
         self.mostBytes = mostBytes
         self.timeout = timeout
         self.caFile = caFile
         self.mayBePrivate = mayBePrivate
+        self.kept = kept
     }
 
+    /// What is wrong with a server that ``makeSocket(to:)`` refuses.
+    private static let privateAddress = "leads to an address that is not on the public internet; allow-list the host in outbound.allowed_hosts"
+
+    /// Does a ``Work/get``, or sends a ``Work/mail(_:)``.
+    ///
     /// - Throws: ``OutboundClient/Failure``.
     func run() throws(OutboundClient.Failure) -> Answer {
         let end = try perform()
-        guard !metPrivateAddress else {
-            throw .refused("leads to an address that is not on the public internet; allow-list the host in outbound.allowed_hosts")
-        }
-        // A POST's status is its answer, also when the rest of the answer is long or does not arrive. Nobody reads it.
-        if case .post = work, end.status >= 200 {
-            guard (200..<300).contains(end.status) else { throw .status(end.status) }
-            return .body([])
-        }
+        guard !metPrivateAddress else { throw .refused(Self.privateAddress) }
         if isTooLarge || end.result == CURLE_FILESIZE_EXCEEDED { throw .tooLarge(limit: mostBytes) }
         if end.result != CURLE_OK {
             // A mail server's refusal is an error of the transfer for libcurl, with the server's reply code (RFC 5321 §4.2).
             if case .mail = work, end.status >= 400 { throw .status(end.status) }
             throw .unreachable(end.reason)
         }
-        switch work {
-        case .get:
+        if case .get = work {
             if (300..<400).contains(end.status), let next = end.redirect { return .redirect(next) }
             guard end.status == 200 else { throw .status(end.status) }
-        case .post, .exchange:
-            guard (200..<300).contains(end.status) else { throw .status(end.status) }
-        case .mail: break
         }
         return .body(body)
     }
 
-    /// Sends an ``Work/exchange(headers:body:)``. A status is an answer, also when the rest of the answer does not arrive.
+    /// Sends a ``Work/post(headers:body:overHTTP1:)``. A status is an answer, also when the rest of the answer is long or does not arrive.
     func exchange() -> OutboundExchange {
         guard let end = try? perform() else { return .notSent(reason: "libcurl cannot be initialised, or refuses an option") }
         if end.status >= 200 { return .answered(OutboundAnswer(status: end.status, headers: headers, body: body)) }
         if end.hasSent { return .noAnswer(isTimeout: end.result == CURLE_OPERATION_TIMEDOUT, reason: end.reason) }
-        return .notSent(reason: metPrivateAddress ? "its name leads to an address that connections may not be made to" : end.reason)
+        return metPrivateAddress ? .refused(Self.privateAddress) : .notSent(reason: end.reason)
     }
 
     /// What libcurl says of a transfer that ended.
@@ -99,17 +100,25 @@ final class Transfer {
     }
 
     private func perform() throws(OutboundClient.Failure) -> End {
-        guard Self.isInitialised, let handle = curl_easy_init() else { throw .unreachable("libcurl cannot be initialised") }
+        guard Self.isInitialised, let handle = makeHandle() else { throw .unreachable("libcurl cannot be initialised") }
+        var isKept = false
         defer {
-            curl_easy_cleanup(handle)
+            // After a failure neither the connection nor the look-up of the name is used again.
+            if isKept, let kept { kept.giveBack(handle) } else { curl_easy_cleanup(handle) }
             for list in lists { curl_slist_free_all(list) }
             lists = []
         }
         try configure(handle)
         let result = withExtendedLifetime(self) { curl_easy_perform(handle) }
+        isKept = result == CURLE_OK
         return End(
             result: result, status: CCurl_status(handle), redirect: CCurl_redirect(handle).map { String(cString: $0) },
             hasSent: CCurl_requestBytes(handle) > 0)
+    }
+
+    private func makeHandle() -> UnsafeMutableRawPointer? {
+        if let kept { return kept.take() }
+        return curl_easy_init()
     }
 
     private func configure(_ handle: UnsafeMutableRawPointer) throws(OutboundClient.Failure) {
@@ -136,6 +145,13 @@ final class Transfer {
             CCurl_setPointer(handle, CURLOPT_OPENSOCKETDATA, me),
         ]
         if let caFile { results.append(CCurl_setText(handle, CURLOPT_CAINFO, caFile)) }
+        if let kept {
+            results += [
+                CCurl_setNumber(handle, CURLOPT_MAXCONNECTS, 1),
+                CCurl_setNumber(handle, CURLOPT_MAXAGE_CONN, max(1, Int(kept.longestIdle / .seconds(1)))),
+                CCurl_setNumber(handle, CURLOPT_MAXLIFETIME_CONN, Int(KeptConnections.longestLife / .seconds(1))),
+            ]
+        }
         results += configureWork(handle, me)
         guard results.allSatisfy({ $0 == CURLE_OK }) else { throw .unreachable("libcurl refuses an option") }
     }
@@ -149,16 +165,10 @@ final class Transfer {
                 CCurl_setNumber(handle, CURLOPT_LOW_SPEED_LIMIT, 1_000),
                 CCurl_setNumber(handle, CURLOPT_LOW_SPEED_TIME, 5),
             ]
-        case .post(let headers, let body):
-            return [
+        case .post(let headers, let body, let overHTTP1):
+            let version = overHTTP1 ? [CCurl_useHTTP1(handle)] : []
+            return version + [
                 CCurl_setText(handle, CURLOPT_PROTOCOLS_STR, "https"),
-                CCurl_setBody(handle, body, body.count),
-                CCurl_setPointer(handle, CURLOPT_HTTPHEADER, list(headers)),
-            ]
-        case .exchange(let headers, let body):
-            return [
-                CCurl_setText(handle, CURLOPT_PROTOCOLS_STR, "https"),
-                CCurl_useHTTP1(handle),
                 // The path is a secret of the server, and none of its dots is ours to remove.
                 CCurl_setNumber(handle, CURLOPT_PATH_AS_IS, 1),
                 // What a longer answer has beyond the limit is dropped, and its status counts.
@@ -219,7 +229,7 @@ final class Transfer {
     /// - Returns: the number of bytes that were taken; another number ends the transfer.
     private func take(_ bytes: UnsafeRawBufferPointer) -> Int {
         guard body.count + bytes.count <= mostBytes else {
-            if case .exchange = work { body.append(contentsOf: bytes.prefix(mostBytes - body.count)) }
+            if case .post = work { body.append(contentsOf: bytes.prefix(mostBytes - body.count)) }
             isTooLarge = true
             return 0
         }

@@ -124,20 +124,20 @@ struct OutboundClientTests {
             return
         }
         let refused = try await client.exchange(request("https://10.0.0.1/"), timeout: .seconds(10), mostBytes: 4)
-        guard case .notSent(let words) = refused else {
+        guard case .refused(let words) = refused else {
             Issue.record("\(refused)")
             return
         }
         #expect(words.contains("names an address and no host"))
         let disguised = Transfer(
-            server.url("push/private"), .exchange(headers: [], body: []), mostBytes: 4, timeout: .seconds(10), caFile: server.caPath,
+            server.url("push/private"), .post(headers: [], body: [], overHTTP1: true), mostBytes: 4, timeout: .seconds(10), caFile: server.caPath,
             mayBePrivate: false
         ).exchange()
-        guard case .notSent(let reason) = disguised else {
+        guard case .refused(let reason) = disguised else {
             Issue.record("\(disguised)")
             return
         }
-        #expect(reason.contains("may not be made to"))
+        #expect(reason.contains("not on the public internet"))
         let kept = String(decoding: try await client.get(server.url("posted"), mostBytes: 10_000), as: UTF8.self)
         #expect(kept == "[]")
         await client.close()

@@ -20,10 +20,22 @@ requests = collections.Counter()
 posted = []
 lock = threading.Lock()
 parallel = {"now": 0, "most": 0}
+connections = {"made": 0, "open": 0}
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+
+    def setup(self):
+        super().setup()
+        with lock:
+            connections["made"] += 1
+            connections["open"] += 1
+
+    def finish(self):
+        with lock:
+            connections["open"] -= 1
+        super().finish()
 
     def do_GET(self):
         what, _, rest = self.path[1:].partition("/")
@@ -43,6 +55,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.answer(200, str(requests[rest]).encode())
         elif what == "posted":  # What was kept, in order.
             self.answer(200, json.dumps(posted).encode())
+        elif what == "connections":  # Those that were made, or are open; without the one that asks.
+            with lock:
+                connections["made"] -= 1
+                number = connections["made"] if rest == "made" else connections["open"] - 1
+            self.answer(200, str(number).encode())
+            self.close_connection = True
         elif what == "parallel":  # The most posts to busy at one time.
             self.answer(200, str(parallel["most"]).encode())
         elif what == "status":
@@ -87,6 +105,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
             with lock:
                 parallel["now"] -= 1
             self.answer(201, b"")
+        elif what == "close":  # The connection ends, and the answer says so, or does not.
+            self.answer(201, b"", fields=[] if rest == "silently" else [("Connection", "close")])
+            self.close_connection = True
         elif what == "silent":  # No answer.
             time.sleep(30)
 

@@ -7,8 +7,8 @@ import Providers
 import ServiceKit
 import Synchronization
 
-/// Carries the requests of one lane over HTTP/1.1, for push services without HTTP/2 (DISP-14). libcurl makes a connection for each request, on
-/// threads of the lane's own, so that a host without an answer costs the other lanes nothing. Time-outs of requests are in real time.
+/// Carries the requests of one lane over HTTP/1.1, for push services without HTTP/2 (DISP-14). libcurl carries them on threads of the lane's own, so
+/// that a host without an answer costs the other lanes nothing, and keeps a connection of each thread at most. Time-outs are in real time.
 ///
 /// It begins on trial: one request at a time until the first answer. After a failed connection the lane is unreachable, and on trial again after a
 /// wait that grows with each failure.
@@ -27,6 +27,8 @@ final class HTTP1Transport: LaneTransport {
         var reachability = Reachability.connected
         var pacing: ReconnectPacing
         var isShutDown = false
+        /// A timer looks for idle connections.
+        var watchesIdle = false
         var onEmpty: [EventLoopPromise<Void>] = []
     }
 
@@ -41,8 +43,10 @@ final class HTTP1Transport: LaneTransport {
     private let state: Mutex<State>
 
     private static let shuttingDown = "the dispatcher is shutting down"
+    /// How long a connection without a request is kept. Many servers end theirs after a minute.
+    static let longestIdle = Duration.seconds(45)
 
-    /// - Parameter client: has a thread for each parallel request. This transport closes it.
+    /// - Parameter client: of this lane alone, with a thread for each parallel request. This transport closes it.
     init(
         client: OutboundClient, policy: ConnectionPolicy, clock: any DomainClock, activity: ActivityTracker, logger: Logger, hooks: TransportHooks
     ) {
@@ -103,6 +107,7 @@ final class HTTP1Transport: LaneTransport {
                 return .answered(ProviderAnswer(status: answer.status, headers: headers, body: ByteBuffer(bytes: answer.body)))
             case .noAnswer(let isTimeout, _): return .noAnswer(isTimeout ? .timeout : .connectionLost)
             case .notSent(let reason): return .notSent(reason: reason)
+            case .refused(let words): return .notSent(reason: "its address " + words)
             }
         } catch {
             return .notSent(reason: Self.shuttingDown)
@@ -136,6 +141,7 @@ final class HTTP1Transport: LaneTransport {
         ])
         if let nextTrial = landing.nextTrial { _ = eventLoop.scheduleTask(deadline: nextTrial) { [weak self] in self?.beginTrial() } }
         activity.awaitingProvider(-1)
+        watchIdle()
         sendWaiting()
         let drained = state.withLock { state -> [EventLoopPromise<Void>] in
             guard state.isShutDown, state.flights.isEmpty else { return [] }
@@ -181,6 +187,27 @@ final class HTTP1Transport: LaneTransport {
         if isNews { hooks.onReachability(.connected) }
     }
 
+    /// Begins to look for idle connections, unless a timer does.
+    private func watchIdle() {
+        guard let longestIdle = client.longestIdle else { return }
+        let begins = state.withLock { state -> Bool in
+            guard !state.watchesIdle, !state.isShutDown else { return false }
+            state.watchesIdle = true
+            return true
+        }
+        guard begins else { return }
+        _ = eventLoop.scheduleTask(in: TimeAmount(longestIdle)) { [weak self] in
+            guard let self else { return }
+            Task { await self.endIdle() }
+        }
+    }
+
+    private func endIdle() async {
+        // First: a request that ends after this looks by itself.
+        state.withLock { $0.watchesIdle = false }
+        if await client.endIdleConnections() { watchIdle() }
+    }
+
     private func giveBack(_ calls: [ProviderCall], reason: String) {
         guard !calls.isEmpty else { return }
         hooks.onResults(
@@ -200,7 +227,7 @@ final class HTTP1Transport: LaneTransport {
         giveBack(waiting, reason: reason)
     }
 
-    /// Each request has a connection of its own.
+    /// libcurl's connections have no ids. One whose request failed has ended.
     func retireConnection(_ id: Int) {}
 
     func snapshot() async -> TransportSnapshot {

@@ -31,7 +31,8 @@ struct TransportMaker: Sendable {
                 logger.notice("a push service has no HTTP/2; its pushes go over HTTP/1.1", metadata: ["provider_host": "\(endpoint)"])
                 // Each exchange has a time-out of its own.
                 let client = OutboundClient(
-                    hosts: settings.outbound, caFile: settings.trustedCAPath, concurrency: policy.pool.maximumConnections)
+                    hosts: settings.outbound, caFile: settings.trustedCAPath, concurrency: policy.pool.maximumConnections,
+                    keepingConnections: HTTP1Transport.longestIdle)
                 return HTTP1Transport(client: client, policy: policy, clock: clock, activity: activity, logger: logger, hooks: hooks)
             })
     }

@@ -116,11 +116,14 @@ import Testing
         var news: [Reachability] { ends.withLock { $0.news } }
     }
 
-    private func transport(_ server: HTTPSServer, _ ends: Ends, parallel: Int = 3, patience: TimeAmount = .seconds(60)) -> HTTP1Transport {
+    private func transport(
+        _ server: HTTPSServer, _ ends: Ends, parallel: Int = 3, keeping idle: Duration = .seconds(60)
+    ) -> HTTP1Transport {
         var policy = ConnectionPolicy(eventLoop: MultiThreadedEventLoopGroup.singleton.next())
         policy.pool.maximumConnections = parallel
         policy.pacing.firstDelay = .milliseconds(10)
-        let client = OutboundClient(hosts: OutboundHosts(allowing: ["localhost"]), caFile: server.caPath, concurrency: parallel)
+        let client = OutboundClient(
+            hosts: OutboundHosts(allowing: ["localhost"]), caFile: server.caPath, concurrency: parallel, keepingConnections: idle)
         return HTTP1Transport(
             client: client, policy: policy, clock: SystemClock(), activity: ActivityTracker(),
             logger: Logger(label: "http1") { _ in SwiftLogNoOpLogHandler() }, hooks: ends.hooks)
@@ -148,6 +151,30 @@ import Testing
         #expect(most == "3")
         await client.close()
         await transport.shutdown(grace: .seconds(1))
+    }
+
+    @Test("DISP-14 a lane keeps no more connections than it has requests at one time, and ends them when it has nothing to send")
+    func kept() async throws {
+        let server = try await HTTPSServer()
+        let ends = Ends()
+        let transport = transport(server, ends, keeping: .milliseconds(300))
+        transport.takeOver(calls(30, "/push/a", at: "localhost:\(server.port)"))
+        try await eventually("all are answered") { ends.answers == [201: 30] }
+        let made = try await connections("made", server)
+        #expect((1...3).contains(made), "\(made)")
+        try await eventually("they end") { try await connections("open", server) == 0 }
+        transport.submit(calls(1, "/push/a", at: "localhost:\(server.port)"))
+        try await eventually("a new one is made") { ends.answers == [201: 31] }
+        await transport.shutdown(grace: .seconds(1))
+        try await eventually("it ends with the lane") { try await connections("open", server) == 0 }
+    }
+
+    /// Connections that the server has seen, or sees now.
+    private func connections(_ which: String, _ server: HTTPSServer) async throws -> Int {
+        let client = OutboundClient(hosts: OutboundHosts(allowing: ["localhost"]), caFile: server.caPath, concurrency: 1)
+        let bytes = try await client.get(server.url("connections/" + which), mostBytes: 10)
+        await client.close()
+        return Int(String(decoding: bytes, as: UTF8.self)) ?? -1
     }
 
     @Test("DISP-30 without a connection all calls come back unsent, and the lane is on trial again after a wait; an end gives up what hangs")
