@@ -26,11 +26,18 @@ public enum DeviceReports {
         public var refusal: String?
         /// The number of the last event, for the next call.
         public var lastEvent: Int64 = 0
+        /// The notification that was opened last, to trace.
+        public var example: String?
+        /// Its user.
+        public var exampleUser: String?
 
         /// Counts reports by their answer.
         mutating func add(_ reports: [ReceiptsV1.ReportClientEventRequest], rejected: [CommonV1.ItemResult]) {
             let refusedPlaces = Set(rejected.map { Int($0.index) })
-            for (place, report) in reports.enumerated() where !refusedPlaces.contains(place) { count(report.kind) }
+            for (place, report) in reports.enumerated() where !refusedPlaces.contains(place) {
+                count(report.kind)
+                if report.kind == .opened { (example, exampleUser) = (report.notificationId, report.userId) }
+            }
             refuse(rejected)
         }
 
@@ -38,6 +45,21 @@ public enum DeviceReports {
         mutating func refuse(_ rejected: [CommonV1.ItemResult]) {
             refused += rejected.count
             if refusal == nil { refusal = rejected.first.map { "\($0.reason): \($0.message)" } }
+        }
+
+        /// Adds what a later call reported.
+        mutating func add(_ later: Counts) {
+            delivered += later.delivered
+            displayed += later.displayed
+            opened += later.opened
+            acted += later.acted
+            dismissed += later.dismissed
+            permissions += later.permissions
+            skipped += later.skipped
+            refused += later.refused
+            refusal = refusal ?? later.refusal
+            lastEvent = later.lastEvent
+            if later.example != nil { (example, exampleUser) = (later.example, later.exampleUser) }
         }
 
         private mutating func count(_ kind: ReceiptsV1.ClientEventKind) {
@@ -53,8 +75,11 @@ public enum DeviceReports {
 
     /// Reports the events after a number.
     ///
+    /// - Parameter tokens: of the devices whose events are reported; nil: of all.
     /// - Throws: errors of the calls.
-    public static func send(after sequence: Int64, tenant: CommonV1.Tenant, clients: OperatorClients) async throws -> Counts {
+    public static func send(
+        after sequence: Int64, of tokens: Set<String>? = nil, tenant: CommonV1.Tenant, clients: OperatorClients
+    ) async throws -> Counts {
         var counts = Counts()
         counts.lastEvent = sequence
         while true {
@@ -62,7 +87,7 @@ public enum DeviceReports {
             guard let last = events.last else { return counts }
             var reports: [ReceiptsV1.ReportClientEventRequest] = []
             var actions: [ReceiptsV1.ReportActionRequest] = []
-            for event in events {
+            for event in events where tokens?.contains(event.token) ?? true {
                 if let action = action(event, tenant) {
                     actions.append(action)
                 } else if let report = report(event, tenant) {
@@ -105,6 +130,17 @@ public enum DeviceReports {
         } catch let error as RPCError where error.reason != nil && error.code != .unavailable {
             counts.refuse([APIError(error).itemResult(0)])
         }
+    }
+
+    /// The number of the newest event; 0 without one.
+    ///
+    /// - Throws: errors of the calls.
+    public static func lastEvent(_ clients: OperatorClients) async throws -> Int64 {
+        var sequence: Int64 = 0
+        while let last = try await clients.simulator.listDeviceEvents(.init(afterSequence: sequence, limit: 1_000)).events.last {
+            sequence = last.sequence
+        }
+        return sequence
     }
 
     /// The report of an event; nil for an event that is not about a notification, or of nobody.

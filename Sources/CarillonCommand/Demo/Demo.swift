@@ -44,7 +44,7 @@ struct Demo: AsyncParsableCommand {
             let demo = DemoWorkspace(system: system)
             try await demo.create(quiet: json)
             try await DemoStory.prepare(demo, system.clients)
-            var devices = AcceptedPushReports(demo.members, tenant: demo.workspace.tenant, clients: system.clients)
+            var devices = try await WorkspaceDevices(demo.members, tenant: demo.workspace.tenant, clients: system.clients)
             try await converse(system, demo, &devices)
             try await untilQuiet(system, demo, &devices)
             let story = try await DemoStory.steps(system, demo)
@@ -54,7 +54,7 @@ struct Demo: AsyncParsableCommand {
         }
     }
 
-    private func converse(_ system: CarillonSystem, _ demo: DemoWorkspace, _ devices: inout AcceptedPushReports) async throws {
+    private func converse(_ system: CarillonSystem, _ demo: DemoWorkspace, _ devices: inout WorkspaceDevices) async throws {
         let gateway = try system.clients.gateway()
         let key = try await demo.serviceKey()
         var conversation = DemoConversation(channels: demo.channels, people: demo.members.map(\.userID))
@@ -80,7 +80,7 @@ struct Demo: AsyncParsableCommand {
     }
 
     /// Waits, at most 20 s, until every event is decided and every push has ended, and the phones have reported.
-    private func untilQuiet(_ system: CarillonSystem, _ demo: DemoWorkspace, _ devices: inout AcceptedPushReports) async throws {
+    private func untilQuiet(_ system: CarillonSystem, _ demo: DemoWorkspace, _ devices: inout WorkspaceDevices) async throws {
         let deadline = ContinuousClock.now + .seconds(20)
         while ContinuousClock.now < deadline {
             let decisions = try await system.clients.evaluator.statistics(.init(tenant: demo.workspace.tenant))
@@ -92,7 +92,7 @@ struct Demo: AsyncParsableCommand {
     }
 
     private func report(
-        _ system: CarillonSystem, _ demo: DemoWorkspace, _ devices: AcceptedPushReports, _ story: [DemoStory.Step]
+        _ system: CarillonSystem, _ demo: DemoWorkspace, _ devices: WorkspaceDevices, _ story: [DemoStory.Step]
     ) async throws {
         let (summary, queueError) = try await SystemSummary.read(system.clients, tenant: demo.workspace.tenant)
         if let queueError { throw queueError }
@@ -100,7 +100,7 @@ struct Demo: AsyncParsableCommand {
         if json {
             struct Report: Encodable {
                 var summary: SystemSummary
-                var reported: AcceptedPushReports.Reported
+                var reported: DeviceReports.Counts
                 var processes: [String: ProcessUsage]
                 var trace: [NotificationTrace.Step]
                 var story: [DemoStory.Step]

@@ -59,7 +59,7 @@ struct ReplayReport: Codable, Sendable {
     var exampleUser: String?
 
     /// - Parameter totals: what this replay added to the system's totals.
-    init(plan: ReplayPlan, totals: ReplayTotals, counts: ReplayRun.Counts, reported: AcceptedPushReports.Reported, elapsed: Duration) {
+    init(plan: ReplayPlan, totals: ReplayTotals, counts: ReplayRun.Counts, reported: DeviceReports.Counts, elapsed: Duration) {
         let (ledger, decisions, simulator) = (totals.ledger, totals.decisions, totals.simulator)
         let rows = Dictionary(ledger.channels.map { ($0.channelId, $0) }) { first, _ in first }
         files = plan.conversations.map { Self.row($0, rows[$0.name] ?? .init()) }

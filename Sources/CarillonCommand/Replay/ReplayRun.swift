@@ -31,7 +31,7 @@ struct ReplayRun {
         }
         try await setUp(members)
         let before = try await ReplayTotals(clients, plan.tenant)
-        var devices = AcceptedPushReports(members, tenant: plan.tenant, clients: clients)
+        var devices = try await WorkspaceDevices(members, tenant: plan.tenant, clients: clients)
         let started = ContinuousClock.now
         let counts = try await play(&devices)
         let elapsed = ContinuousClock.now - started
@@ -57,7 +57,7 @@ struct ReplayRun {
         try await time.advance(to: plan.baseDay)
     }
 
-    private func play(_ devices: inout AcceptedPushReports) async throws -> Counts {
+    private func play(_ devices: inout WorkspaceDevices) async throws -> Counts {
         var counts = Counts()
         let progress = Progress("messages", total: plan.messageCount, quiet: quiet)
         for (index, minute) in plan.minutes().enumerated() {

@@ -22,6 +22,9 @@ extension Acceptance {
                 for user in ["ann", "ben"] { try await scenario.submit(scenario.mention(user, id: "to-\(user)")) }
                 let id = try await scenario.decision("to-ann", for: "ann").notificationId
 
+                // Of other devices nothing is reported.
+                let others = try await DeviceReports.send(after: 0, of: ["another"], tenant: scenario.tenant, clients: scenario.clients)
+                #expect(others.delivered == 0 && others.skipped == 0 && others.lastEvent > 0)
                 _ = try await scenario.carillon("sim", "device", "report")
                 let delivered = try await scenario.notification(id).receipts.map(\.status)
                 #expect(delivered == [.delivered])

@@ -18,6 +18,11 @@ extension Acceptance {
                 #expect(report.duplicatesAtSimulator == 0)
                 #expect(report.malformedLines.map(\.file) == ["2005-06-01.north", "2005-06-01.south"])
                 #expect(report.delivered == Int(report.pushes))
+                // Users open some of them, and the ledger has each report.
+                #expect(report.opened > 0 && report.opened < report.delivered)
+                let (delivered, opened) = report.files.reduce((0, 0)) { ($0.0 + Int($1.delivered), $0.1 + Int($1.opened)) }
+                #expect(delivered == report.delivered && opened == report.opened)
+                #expect(report.example?.isEmpty == false && report.exampleUser?.isEmpty == false)
             }
         }
 

@@ -20,6 +20,27 @@ struct DeviceReportsTests {
         #expect(counts.refusal == "not_found: no such device")
     }
 
+    @Test("SIM-03 Reports add up over calls; the newest opened notification is the example")
+    func sums() {
+        func opened(_ notification: String, by user: String) -> ReceiptsV1.ReportClientEventRequest {
+            var report = ReceiptsV1.ReportClientEventRequest()
+            (report.kind, report.notificationId, report.userId) = (.opened, notification, user)
+            return report
+        }
+        var first = DeviceReports.Counts()
+        first.add([opened("n1", by: "ann"), opened("n2", by: "ben")], rejected: [CommonV1.ItemResult(index: 1, reason: "not_found")])
+        first.lastEvent = 7
+        #expect(first.example == "n1" && first.exampleUser == "ann")
+        var quiet = DeviceReports.Counts()
+        quiet.lastEvent = 9
+        first.add(quiet)
+        #expect(first.example == "n1" && first.opened == 1 && first.refused == 1 && first.lastEvent == 9)
+        var second = DeviceReports.Counts()
+        second.add([opened("n3", by: "carol")], rejected: [])
+        first.add(second)
+        #expect(first.example == "n3" && first.exampleUser == "carol" && first.opened == 2)
+    }
+
     @Test("REG-06 The token of a made device suits its platform: a desktop's identifier has 16 to 128 characters")
     func tokens() {
         let member = Workspace.Member(userID: "heidi", displayName: "Heidi", platforms: ["linux"])
