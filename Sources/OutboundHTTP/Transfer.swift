@@ -166,8 +166,7 @@ final class Transfer {
                 CCurl_setNumber(handle, CURLOPT_LOW_SPEED_TIME, 5),
             ]
         case .post(let headers, let body, let overHTTP1):
-            let version = overHTTP1 ? [CCurl_useHTTP1(handle)] : []
-            return version + [
+            var results = [
                 CCurl_setText(handle, CURLOPT_PROTOCOLS_STR, "https"),
                 // The path is a secret of the server, and none of its dots is ours to remove.
                 CCurl_setNumber(handle, CURLOPT_PATH_AS_IS, 1),
@@ -183,6 +182,8 @@ final class Transfer {
                 },
                 CCurl_setPointer(handle, CURLOPT_HEADERDATA, me),
             ]
+            if overHTTP1 { results.append(CCurl_useHTTP1(handle)) }
+            return results
         case .mail(let mail):
             var results = [
                 CCurl_setText(handle, CURLOPT_PROTOCOLS_STR, "smtp,smtps"),

@@ -21,7 +21,7 @@ public struct WorkspaceDevices: Sendable {
         self.clients = clients
         self.tenant = tenant
         let script = SimulatorV1.DeviceScript(confirmation: .always, openShare: openShare)
-        let devices = try members.flatMap { member in
+        let devices: [SimulatorV1.SimulatedDevice] = try members.flatMap { member in
             try member.platforms.map { platform in
                 SimulatorV1.SimulatedDevice(
                     token: member.token(on: platform), platform: try .init(word: platform, field: "platform"), userId: member.userID,

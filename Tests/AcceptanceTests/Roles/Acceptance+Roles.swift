@@ -106,6 +106,13 @@ extension Acceptance {
                     method: "POST", path: "/notifications",
                     json: ["user_id": "ann", "notification_type": "system_announcement", "title": "From \(role)", "body": "To one user"],
                     roles: ["system", "system_admin"], status: 202),
+                // Live Activities, and their broadcast channels at Apple.
+                Action(
+                    method: "POST", path: "/push/activities",
+                    json: ["user_id": "ann", "name": "order", "live_activity": ["event": "end"]] as [String: any Sendable],
+                    roles: ["system", "system_admin"], status: 202),
+                Action(method: "GET", path: "/push/activity-channels", roles: ["system", "system_admin"]),
+                Action(method: "POST", path: "/push/activity-channels", json: ["stores_latest": true], roles: ["system", "system_admin"]),
                 // Broadcasts: within the own app, to the organization, to the platform.
                 Action(
                     method: "POST", path: "/broadcasts", json: broadcast(["role": "nobody"]), roles: ["system", "org_admin", "system_admin"],
@@ -222,12 +229,14 @@ extension Acceptance {
                     .init(tenant: scenario.tenant, action: "access.refused", pageSize: 1_000)
                 ).records
                 #expect(records.map(\.actor).sorted() == refused.sorted())
+                let elsewhere = [
+                    "/SubmitOverride", "/SubmitNotification", "/SubmitBroadcast", "/TestPushAsAdministrator", "/SendActivity",
+                    "/ListActivityChannels", "/CreateActivityChannel",
+                ]
                 #expect(
                     records.allSatisfy {
                         $0.origin == "127.0.0.1"
-                            && ($0.subject.hasPrefix("carillon.registry.v1.") || $0.subject.hasSuffix("/SubmitOverride")
-                                || $0.subject.hasSuffix("/SubmitNotification") || $0.subject.hasSuffix("/SubmitBroadcast")
-                                || $0.subject.hasSuffix("/TestPushAsAdministrator"))
+                            && ($0.subject.hasPrefix("carillon.registry.v1.") || elsewhere.contains(where: $0.subject.hasSuffix))
                     })
                 // A guardian decides, whatever role the token gives them.
                 _ = try await scenario.asHost("PUT", "/directory/relationships/r1", ["guardian_user_id": "mum", "child_user_id": "ann"])
