@@ -179,6 +179,8 @@ import Testing
                 !isTaken("addr_1", of: secondPace, at: second.clock.steadyNow)
             }
 
+            // The clocks of the fixtures stand still, each at its own time.
+            first.clock.set(second.clock.now)
             let channels = first.components.activityChannels
             let channel = try await channels.createActivityChannel(.init(tenant: TestPushes.tenant), context: context).channel?.channelId ?? ""
             let score = DispatcherV1.SendActivityBroadcastRequest(

@@ -19,7 +19,8 @@ struct ActivityChannelRoutes {
             let (tenant, environment) = try await Self.place(of: http, tenants)
             let request = DispatcherV1.ListActivityChannelsRequest(tenant: tenant, environment: environment)
             let ids = try await channels.listActivityChannels(request, options: try http.context.options).channelIds
-            return .items(ids.map { ["channel_id": .string($0), "environment": .string(Self.name(of: environment))] })
+            return .items(
+                ids.map { id -> JSONValue in ["channel_id": .string(id), "environment": .string(Self.name(of: environment))] })
         }
         endpoints.on(.get, "/push/activity-channels/{channel_id}") { http in
             let (tenant, environment) = try await Self.place(of: http, tenants)
