@@ -85,7 +85,7 @@ struct DispatcherComponents: Sendable {
             addresses: addresses)
         credentials = try await CredentialStore(
             store: store, keyRing: credentialKeyRing, adapters: adapters, secrets: settings.secrets, maintenance: maintenance,
-            share: { try await fleet.share($0, after: $1) })
+            share: { try await fleet.share($0, after: $1) }, retract: { try await fleet.retract($0, after: $1) })
         metrics = DispatcherMetrics(registry, providers: adapters.ids)
         let signals = ReportSignals(
             outcomes: WorkSignal(activity: activity), tokenReports: WorkSignal(activity: activity), receipts: WorkSignal(activity: activity))
@@ -104,6 +104,7 @@ struct DispatcherComponents: Sendable {
                 adapters: adapters, transports: transports, makeMailbox: { MailboxTransport(post: post, hooks: $0) }), reportSignals: signals,
             testWatch: testWatch, inFlightLimit: limits.inFlight, hostLimits: hostLimits, fleet: fleet, outageReports: outageReports,
             logger: logger)
+        let changes = CredentialChanges(credentials: credentials, engine: engine, requests: requests)
         let intake = Intake(
             queue: pushQueue, gate: IntakeGate(limit: limits.queued, crowded: limits.crowded), engine: engine, metrics: metrics)
         credentialKeys = CredentialKeysService(
@@ -113,8 +114,8 @@ struct DispatcherComponents: Sendable {
         for order in try await store.read(LaneOrderTable.all) { await engine.follow(order) }
         pushes = PushesService(
             store: store, queue: pushQueue, clock: clock, metrics: metrics, policies: policies, engine: engine, fleet: fleet,
-            credentials: credentials, adapters: adapters, outcomes: outcomeOutbox, intake: intake, ages: QueueAges(policies: policies),
-            apps: peers.apps, audit: audit, outageReports: outageReports, logger: logger)
+            credentials: credentials, credentialChanges: changes, adapters: adapters, outcomes: outcomeOutbox, intake: intake,
+            ages: QueueAges(policies: policies), apps: peers.apps, audit: audit, outageReports: outageReports, logger: logger)
         testPushes = TestPushesService(
             store: store, queue: pushQueue, clock: clock, ids: ids, policies: policies, engine: engine, adapters: adapters,
             registry: peers.registry, consent: consent, intake: intake)
@@ -135,14 +136,14 @@ struct DispatcherComponents: Sendable {
             send: send, signal: messagesArrived, maintenance: maintenance, outcomes: signals.outcomes, clock: clock, activity: activity,
             metrics: metrics, record: recordOwn, logger: logger)
         secretWatcher = SecretWatcher(
-            credentials: credentials, engine: engine, keyCheck: AddressKeyCheck(apps: peers.apps), clock: clock, record: recordOwn, logger: logger)
+            credentials: credentials, changes: changes, keyCheck: AddressKeyCheck(apps: peers.apps), clock: clock, record: recordOwn, logger: logger)
         userData = UserDataService(.dispatcher, store: store, audit: audit, clock: clock) {
             _ = try await sharedQueue?.erase(user: $0.id, of: $0.tenant)
             try await fleet.send(.erase($0))
         }
         fleetReceiver = DispatcherFleetReceiver(
-            engine: engine, sharedQueue: sharedQueue, credentials: credentials, userData: userData, pushes: pushes, desktops: post.hub,
-            paces: [engine.activityPace, activityChannels.pace], logger: logger)
+            engine: engine, sharedQueue: sharedQueue, credentials: credentials, changes: changes, userData: userData, pushes: pushes,
+            desktops: post.hub, paces: [engine.activityPace, activityChannels.pace], logger: logger)
         fleetWorker = FleetWorker(fleet: fleet, receiver: fleetReceiver)
         self.quarantine = QuarantineService(
             quarantine, of: name,

@@ -17,6 +17,7 @@ struct PushesService: RegistrableService {
     /// The dispatchers that share the queue.
     let fleet: any Fleet
     let credentials: CredentialStore
+    let credentialChanges: CredentialChanges
     let adapters: Adapters
     let outcomes: Outbox<ReceiptsV1.Outcome>
     let intake: Intake
@@ -34,6 +35,7 @@ struct PushesService: RegistrableService {
         router.unary(DispatcherV1.Dispatcher.Method.cancelQueued) { try await cancelQueued($0, context: $1) }
         router.unary(DispatcherV1.Dispatcher.Method.putCredential) { try await putCredential($0, context: $1) }
         router.unary(DispatcherV1.Dispatcher.Method.listCredentials) { try await listCredentials($0, context: $1) }
+        router.unary(DispatcherV1.Dispatcher.Method.removeCredential) { try await removeCredential($0, context: $1) }
         router.unary(DispatcherV1.Dispatcher.Method.queueStatus) { try await queueStatus($0, context: $1) }
         router.unary(DispatcherV1.Dispatcher.Method.listUnsent) { try await listUnsent($0, context: $1) }
         router.unary(DispatcherV1.Dispatcher.Method.deadLetters) { try await deadLetters($0, context: $1) }
@@ -107,8 +109,7 @@ struct PushesService: RegistrableService {
         } catch let error as CredentialError {
             throw APIError(.invalidCredential, field: error.field, "\(error)")
         }
-        await stored.sender.confirmed()
-        await engine.credentialChanged(stored)
+        await credentialChanges.put(stored)
         logger.notice(
             "credential put",
             metadata: [
@@ -205,7 +206,7 @@ struct PushesService: RegistrableService {
     /// Nil: all apps.
     static func app(_ tenant: CommonV1.Tenant?) -> CommonV1.Tenant? { tenant.flatMap { $0.appId.isEmpty ? nil : $0 } }
 
-    private static func tenant(_ tenant: CommonV1.Tenant?) throws(APIError) -> CommonV1.Tenant {
+    static func tenant(_ tenant: CommonV1.Tenant?) throws(APIError) -> CommonV1.Tenant {
         guard let tenant, !tenant.appId.isEmpty else { throw APIError(.invalidArgument, field: "tenant.app_id", "required") }
         return tenant
     }

@@ -28,12 +28,53 @@ extension DispatchEngine {
         }
         // Also when it is open here: another dispatcher may have told its refusal before this one was there.
         if isOwn { fleet.tell(.credentialRestored(id: credential.id)) }
-        for key in lanes.keys where key.provider == credential.provider {
+        credentialsInUseChanged(of: credential.provider)
+    }
+
+    /// A credential was removed: pushes of its app wait for another one.
+    ///
+    /// - Parameter isOwn: as in ``credentialChanged(_:isOwn:)``.
+    func credentialRemoved(_ id: String, of tenant: CommonV1.Tenant, provider: ProviderID, isOwn: Bool = true) {
+        stoppedByReceipt["\(provider.rawValue) \(tenant.label)"] = nil
+        for forgotten in credentialStates.forget(at: clock.steadyNow, where: { $0 == id }) {
+            logger.notice("a refused credential was removed", metadata: ["credential": "\(forgotten)"])
+        }
+        // The next dispatcher that starts must not hear of its refusal.
+        if isOwn { fleet.tell(.credentialRestored(id: id)) }
+        credentialsInUseChanged(of: provider)
+    }
+
+    private func credentialsInUseChanged(of provider: ProviderID) {
+        for key in lanes.keys where key.provider == provider {
             let quotas = lanes[key]?.quotas.filter { credentials.isInUse($0.key) }
             lanes[key]?.quotas = quotas ?? [:]
         }
+        let used = Set(credentials.allInUse.filter { $0.provider == provider }.map(\.laneName))
+        unusedLanes = unusedLanes.filter { $0.provider != provider }
+        for (key, lane) in lanes where key.provider == provider && !used.contains(key.credential) {
+            unusedLanes.insert(key)
+            // What has not left comes back.
+            lane.transport.startAfresh(reason: "no app sends with its credential any more")
+        }
+        endUnusedLanes()
         blocked = [:]
         claimSignal.signal()
+    }
+
+    /// Ends lanes whose credentials no app sends with, once nothing is in flight on them.
+    func endUnusedLanes() {
+        for key in unusedLanes where lanes[key].map({ $0.inFlight == 0 }) ?? true {
+            unusedLanes.remove(key)
+            endLane(key)
+        }
+    }
+
+    /// Deliveries of an app that wait for a provider, also between attempts.
+    func waiting(of tenant: CommonV1.Tenant, for provider: ProviderID, among counts: QueueCounts) -> Int {
+        routes.reduce(0) { sum, route in
+            guard route.value.tenant == tenant, route.value.provider == provider else { return sum }
+            return sum + (counts.queuedByRoute[route.key] ?? 0) + (counts.waitingByRoute[route.key] ?? 0)
+        }
     }
 
     /// Fetches a credential's token outside the loops, so that a token endpoint that does not answer delays no other credential's pushes.

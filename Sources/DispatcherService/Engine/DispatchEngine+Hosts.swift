@@ -111,9 +111,10 @@ extension DispatchEngine {
         for row in forgotten where ready[row] == nil { (routes[row], blocked[row], inFlightByRoute[row]) = (nil, nil, nil) }
     }
 
-    private func endLane(_ key: LaneKey) {
+    func endLane(_ key: LaneKey) {
         guard let lane = lanes.removeValue(forKey: key) else { return }
         fullCredentials = []
+        unusedLanes.remove(key)
         noteOutages()
         logger.info("a lane without pushes has ended", metadata: ["lane": "\(key)"])
         Task { await lane.transport.shutdown(grace: .seconds(1)) }

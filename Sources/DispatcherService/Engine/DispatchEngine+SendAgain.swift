@@ -14,9 +14,9 @@ extension DispatchEngine {
         let moment = Moment(date: now, steady: clock.steadyNow)
         guard let first = deliveries.first, let key = first.lane, let lane = lanes[key],
             let credential = credentials.current(for: first.route.tenant, provider: first.route.provider),
-            condition(of: credential, on: key, at: moment.steady) == .open
+            factory.key(for: first.route, credential: credential) == key, condition(of: credential, on: key, at: moment.steady) == .open
         else {
-            // The lane or the credential was stopped or removed after the answer.
+            // The lane or the credential was stopped, replaced or removed after the answer.
             return giveBack(deliveries, &settlement, &rows)
         }
         do {

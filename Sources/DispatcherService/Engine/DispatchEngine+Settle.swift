@@ -73,6 +73,7 @@ extension DispatchEngine {
         for (key, refused) in tooNew { await tokenIsTooNew(refused.token, of: refused.credential, lane: key) }
         for (group, deliveries) in again { await sendAgain(deliveries, group.how, now: now, &settlement, &rows) }
         await commit(settlement, rows: rows)
+        endUnusedLanes()
         await tellOutage(all)
     }
 

@@ -100,6 +100,8 @@ actor DispatchEngine {
     var leaseCheckDue: SteadyInstant?
     /// When lanes to hosts that users name are looked at next; nil: there are none.
     var laneCheckDue: SteadyInstant?
+    /// Lanes whose credentials no app sends with any more. They end with their last answer.
+    var unusedLanes: Set<LaneKey> = []
     /// Credentials that get no more lanes until one ends or the next look at them.
     var fullCredentials: Set<String> = []
     /// The acceptance of the newest message of which a receipt told success, by provider and app.

@@ -11,6 +11,7 @@ struct DispatcherFleetReceiver: FleetReceiver {
     /// Nil for a queue in the store.
     let sharedQueue: (any SharedPushQueue)?
     let credentials: CredentialStore
+    let changes: CredentialChanges
     let userData: UserDataService
     let pushes: PushesService
     let desktops: DesktopHub
@@ -53,8 +54,7 @@ struct DispatcherFleetReceiver: FleetReceiver {
         switch try await credentials.follow(credential, order: order) {
         case .known: break
         case .put(let stored, let isOwn):
-            await stored.sender.confirmed()
-            await engine.credentialChanged(stored, isOwn: false)
+            await changes.put(stored, isOwn: false)
             guard !isOwn else { break }
             logger.notice(
                 "credential put by another dispatcher",
@@ -66,6 +66,13 @@ struct DispatcherFleetReceiver: FleetReceiver {
             await engine.warnOfUnreadable(
                 unreadable, remedy: "give all dispatchers the same credential key ring, and restart this one, or put the credential again")
         }
+    }
+
+    func followRemoval(ofCredential key: String, order: Int) async throws {
+        guard let (removed, isOwn) = try await credentials.followRemoval(of: key, order: order) else { return }
+        await changes.removed(removed, isOwn: false)
+        guard !isOwn else { return }
+        logger.notice("credential removed by another dispatcher", metadata: CredentialChanges.metadata(of: removed))
     }
 
     func credentialsInUse() async throws -> [SharedCredential] { try await credentials.inUseSealed() }

@@ -33,6 +33,13 @@ protocol Fleet: Sendable {
     /// - Throws: ``APIError``: `unavailable`, or `conflict` after a change by another dispatcher at the same time. Nothing is changed then.
     func share(_ credential: SharedCredential, after order: Int?) async throws(APIError) -> Int?
 
+    /// Tells the others that a credential is removed, before it is deleted here.
+    ///
+    /// - Parameter order: the change that it follows; nil: the last one.
+    /// - Returns: as ``share(_:after:)``.
+    /// - Throws: as ``share(_:after:)``.
+    func retract(_ credential: SharedCredential, after order: Int?) async throws(APIError) -> Int?
+
     /// Follows the others until the task is cancelled.
     ///
     /// - Parameter receiver: this dispatcher.
@@ -65,6 +72,7 @@ struct LoneDispatcher: Fleet {
     func announce(_ order: LaneOrder) {}
     func send(_ command: FleetCommand) {}
     func share(_ credential: SharedCredential, after order: Int?) -> Int? { nil }
+    func retract(_ credential: SharedCredential, after order: Int?) -> Int? { nil }
     func joined() {}
     func run(for receiver: any FleetReceiver) async throws { try await Task.untilCancelled() }
     var isJoining: Bool { false }

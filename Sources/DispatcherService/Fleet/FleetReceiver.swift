@@ -24,6 +24,10 @@ protocol FleetReceiver: Sendable {
     func followCredentialsAnew()
     /// Stores a credential that another dispatcher put, and puts it into use. An order at or below that of a change that is known does nothing.
     func follow(_ credential: SharedCredential, order: Int) async throws
+    /// Deletes a credential that another dispatcher removed. An order at or below that of a change that is known does nothing.
+    ///
+    /// - Parameter key: ``SharedCredential/key``.
+    func followRemoval(ofCredential key: String, order: Int) async throws
     /// The credentials in use here, for a bucket that lacks them.
     func credentialsInUse() async throws -> [SharedCredential]
 }

@@ -12,13 +12,28 @@ extension JetStreamFleet {
             if known == nil { known = try await buckets.credentials.get(credential.key)?.revision }
             guard let known else { return try await buckets.credentials.create(credential.key, value) }
             return try await buckets.credentials.update(credential.key, value, revision: known)
-        } catch let error as NATSError where error.kind == .wrongLastSequence {
-            throw APIError(
-                .conflict, "another dispatcher changed the app's \(credential.provider) credential at the same time; list the credentials, and repeat"
-            )
         } catch {
-            throw Self.unavailable("the credential was not changed, because other dispatchers cannot be told", error)
+            throw Self.refusal(of: credential, "the credential was not changed", error)
         }
+    }
+
+    func retract(_ credential: SharedCredential, after order: Int?) async throws(APIError) -> Int? {
+        try requireJoined("the credential was not removed")
+        do {
+            var known = order
+            if known == nil { known = try await buckets.credentials.get(credential.key)?.revision }
+            return try await buckets.credentials.delete(credential.key, revision: known)
+        } catch {
+            throw Self.refusal(of: credential, "the credential was not removed", error)
+        }
+    }
+
+    private static func refusal(of credential: SharedCredential, _ effect: String, _ error: any Error) -> APIError {
+        guard (error as? NATSError)?.kind == .wrongLastSequence else {
+            return unavailable("\(effect), because other dispatchers cannot be told", error)
+        }
+        return APIError(
+            .conflict, "another dispatcher changed the app's \(credential.provider) credential at the same time; list the credentials, and repeat")
     }
 
     /// Takes over the credentials of the bucket, and gives it those that it lacks.
@@ -28,7 +43,13 @@ extension JetStreamFleet {
         try await buckets.credentials.watch { event in
             switch event {
             case .entry(let entry):
-                guard entry.operation == .put else { return }
+                guard entry.operation == .put else {
+                    // Removed everywhere: this dispatcher does not share its copy again.
+                    seen.insert(entry.key)
+                    return try await Self.repeating("a credential that another dispatcher removed cannot be deleted", self.logger) {
+                        try await receiver.followRemoval(ofCredential: entry.key, order: entry.revision)
+                    }
+                }
                 guard let credential: SharedCredential = Self.decode(entry.value) else {
                     return self.logger.critical("a shared credential has another form; update this dispatcher", metadata: ["key": "\(entry.key)"])
                 }

@@ -18,8 +18,13 @@ struct SharedCredential: Sendable, Hashable, Codable {
 
     var tenant: CommonV1.Tenant { .init(organizationId: organization, appId: app) }
 
-    /// The key of the app's credential for the provider in a bucket. Ids may have characters that keys cannot have.
-    var key: String { SHA256.hexadecimal("\(organization)\n\(app)\n\(provider)") }
+    /// The key of the app's credential for the provider in a bucket.
+    var key: String { Self.key(of: tenant, provider: provider) }
+
+    /// Ids may have characters that keys cannot have.
+    static func key(of tenant: CommonV1.Tenant, provider: String) -> String {
+        SHA256.hexadecimal("\(tenant.organizationId)\n\(tenant.appId)\n\(provider)")
+    }
 }
 
 extension SharedCredential {

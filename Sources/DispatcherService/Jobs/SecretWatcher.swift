@@ -8,7 +8,7 @@ import ServiceKit
 struct SecretWatcher: BackgroundWorker {
     let name = "external secrets"
     let credentials: CredentialStore
-    let engine: DispatchEngine
+    let changes: CredentialChanges
     let keyCheck: AddressKeyCheck
     let clock: any DomainClock
     /// Writes to the audit log.
@@ -48,8 +48,7 @@ struct SecretWatcher: BackgroundWorker {
                 try await keyCheck.require(keysOfAddressesIn: tenant, in: stored.sender)
                 try await record(AuditEvent(.credentialChanged, subject: provider, details: stored.id, tenant: tenant))
             }
-            await stored.sender.confirmed()
-            await engine.credentialChanged(stored)
+            await changes.put(stored)
             logger.notice("a credential's secret changed and is used", metadata: Self.metadata(tenant, provider, "credential", stored.id))
         } catch let error as APIError where error.reason == .conflict {
             // An operator put it meanwhile, or another dispatcher has read the secret. The next look reads what is in use then.

@@ -41,6 +41,16 @@ final class PooledRequests: AuxiliaryRequests {
         }
     }
 
+    /// Closes the pools of requests with some names, after their requests in flight. Requests without a name share a pool that stays.
+    func end(where isEnded: (_ name: String) -> Bool) {
+        let named = Set(state.withLock { $0.pools.keys.map(\.name) }).filter { !$0.isEmpty && isEnded($0) }
+        guard !named.isEmpty else { return }
+        let ended = state.withLock { state in
+            state.pools.keys.filter { named.contains($0.name) }.compactMap { state.pools.removeValue(forKey: $0) }
+        }
+        for pool in ended { Task { await pool.shutdown(grace: .seconds(30)) } }
+    }
+
     func shutdown() async {
         for pool in state.withLock({ Array($0.pools.values) }) { await pool.shutdown(grace: .seconds(1)) }
     }

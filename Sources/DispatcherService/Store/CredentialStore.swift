@@ -10,12 +10,12 @@ import Synchronization
 /// and replaces them without a restart. No call returns a key: answers have its id and fingerprint.
 final class CredentialStore: Sendable {
     /// An app of another organization with the same id is another app.
-    private struct Key: Hashable {
+    struct Key: Hashable {
         var tenant: CommonV1.Tenant
         var provider: ProviderID
     }
 
-    private struct State {
+    struct State {
         var current: [Key: StoredCredential] = [:]
         var unreadable: [Key: UnreadableCredential] = [:]
         /// The last change that each was stored and put into use with, where dispatchers share credentials. Two changes may come at once, from a
@@ -28,22 +28,27 @@ final class CredentialStore: Sendable {
         var ownEnvelope: [Key: Data] = [:]
         /// Credentials that name external secrets.
         var withSecrets: [Key: CredentialDraft] = [:]
+        /// Credentials that a call removes here now.
+        var removing: Set<Key> = []
     }
 
     let store: Store
     let keyRing: KeyRing
     private let adapters: Adapters
     let secrets: ExternalSecrets
-    private let state: Mutex<State>
-    /// Puts of one credential come one after the other.
-    private let turns = CallTurns()
+    let state: Mutex<State>
+    /// Changes of one credential come one after the other.
+    let turns = CallTurns()
     /// Given when a credential was replaced: it is deleted after ``keptAfterReplacement``.
-    private let maintenance: WorkSignal
+    let maintenance: WorkSignal
     /// Tells other dispatchers before a change here.
     private let share: Share
+    let retract: Retract
 
     /// ``Fleet/share(_:after:)``.
     typealias Share = @Sendable (SharedCredential, _ order: Int?) async throws -> Int?
+    /// ``Fleet/retract(_:after:)``.
+    typealias Retract = @Sendable (SharedCredential, _ order: Int?) async throws -> Int?
 
     /// How long a replaced credential stays in the file.
     static let keptAfterReplacement: Duration = .seconds(24 * 3_600)
@@ -57,10 +62,11 @@ final class CredentialStore: Sendable {
     /// - Throws: ``StoreError``.
     init(
         store: Store, keyRing: KeyRing, adapters: Adapters, secrets: ExternalSecrets = ExternalSecrets(),
-        maintenance: WorkSignal = WorkSignal(), share: @escaping Share = { _, _ in nil }
+        maintenance: WorkSignal = WorkSignal(), share: @escaping Share = { _, _ in nil }, retract: @escaping Retract = { _, _ in nil }
     ) async throws {
         self.store = store
         self.share = share
+        self.retract = retract
         self.adapters = adapters
         self.secrets = secrets
         self.keyRing = keyRing

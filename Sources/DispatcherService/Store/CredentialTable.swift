@@ -41,12 +41,20 @@ enum CredentialTable {
     /// All credentials, replaced ones too.
     static func all(_ database: Database) throws -> [Sealed] { try sealed("", database) }
 
-    private static func sealed(_ condition: String, _ database: Database) throws -> [Sealed] {
+    /// The credential that an app sends with; nil: it has none.
+    static func inUse(of tenant: CommonV1.Tenant, provider: String, _ database: Database) throws -> Sealed? {
+        try sealed(
+            "WHERE organization_id = ? AND app_id = ? AND provider = ? AND replaced_at_ms IS NULL",
+            arguments: [tenant.organizationId, tenant.appId, provider], database
+        ).first
+    }
+
+    private static func sealed(_ condition: String, arguments: StatementArguments = [], _ database: Database) throws -> [Sealed] {
         try database.rows(
             """
             SELECT credential_row, credential_id, organization_id, app_id, provider, sealed, fingerprint, put_at_ms FROM credentials
             \(condition)
-            """
+            """, arguments
         ) { row in
             Sealed(
                 row: row[0], id: row[1], tenant: .init(organizationId: row[2], appId: row[3]), provider: row[4], envelope: try row.bytes(at: 5),
@@ -70,6 +78,12 @@ enum CredentialTable {
             DO UPDATE SET sealed = excluded.sealed, replaced_at_ms = NULL, put_at_ms = excluded.put_at_ms
             """,
             [tenant.organizationId, tenant.appId, provider, credential.id, credential.fingerprint, credential.envelope, now, now])
+    }
+
+    /// Deletes an app's credentials for a provider, replaced ones too.
+    static func remove(of tenant: CommonV1.Tenant, provider: String, _ database: Database) throws {
+        try database.run(
+            "DELETE FROM credentials WHERE organization_id = ? AND app_id = ? AND provider = ?", [tenant.organizationId, tenant.appId, provider])
     }
 
     /// Whether this credential is in use with this envelope.

@@ -98,6 +98,7 @@ extension EvaluatorV1.SubmitOverrideResponse: RecordedResponseWithoutUsers {}
 extension DispatcherV1.TestPushResponse: RecordedResponseWithoutUsers {}
 extension DispatcherV1.RequeueResponse: RecordedResponseWithoutUsers {}
 extension DispatcherV1.DropDeadLettersResponse: RecordedResponseWithoutUsers {}
+extension DispatcherV1.RemoveCredentialResponse: RecordedResponseWithoutUsers {}
 extension DispatcherV1.AcknowledgeDesktopResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ChangeCounterResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ReportActionResponse: RecordedResponseWithoutUsers {}

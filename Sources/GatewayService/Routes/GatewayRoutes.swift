@@ -59,6 +59,7 @@ struct GatewayRoutes {
         AdminAppRoutes(tenants: peers.tenants).add(to: endpoints)
         AdminAuditRoute(auditLog: peers.auditLog).add(to: endpoints)
         AdminCatalogueRoutes(tenants: peers.tenants, administration: peers.policyAdministration, policies: policies).add(to: endpoints)
+        AdminCredentialRoutes(dispatcher: peers.dispatcher, tenants: peers.tenants).add(to: endpoints)
         AdminDeadLetterRoutes(dispatcher: peers.dispatcher).add(to: endpoints)
         AdminDeviceRoutes(devices: peers.deviceAdministration, permissions: peers.permissions).add(to: endpoints)
         AdminOrganizationRoutes(tenants: peers.tenants).add(to: endpoints)

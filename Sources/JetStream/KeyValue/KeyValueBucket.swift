@@ -152,9 +152,11 @@ public struct KeyValueBucket: Sendable {
     /// Deletes a key: a marker becomes its last value.
     ///
     /// - Parameter revision: the key's last revision; nil for any.
+    /// - Returns: the revision of the marker.
     /// - Throws: ``NATSError/Kind/wrongLastSequence`` when it is another.
-    public func delete(_ key: String, revision: Int? = nil) async throws {
-        _ = try await write(key, [], [NATSHeader("KV-Operation", "DEL")], expecting: revision)
+    @discardableResult
+    public func delete(_ key: String, revision: Int? = nil) async throws -> Int {
+        try await write(key, [], [NATSHeader("KV-Operation", "DEL")], expecting: revision)
     }
 
     /// Deletes a key and all earlier values; a marker stays.

@@ -16,6 +16,7 @@ public enum AuditAction: String, Sendable, Hashable, CaseIterable, CustomStringC
     case consentRequested = "consent.requested"
     case consentRevoked = "consent.revoked"
     case credentialChanged = "credential.changed"
+    case credentialRemoved = "credential.removed"
     case deadLettersDropped = "dead_letter.dropped"
     case deadLettersRequeued = "dead_letter.requeued"
     case deviceDeactivated = "device.deactivated"

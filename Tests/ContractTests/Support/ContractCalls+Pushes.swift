@@ -97,6 +97,8 @@ extension ContractCalls {
                 D.PutCredentialResponse.self),
             try .init(method.listUnsent, D.ListUnsentRequest(tenant: tenant, notificationId: PushFixture.notification), D.ListUnsentResponse.self),
             try .init(method.listCredentials, D.ListCredentialsRequest(tenant: tenant), D.ListCredentialsResponse.self),
+            try .init(
+                method.removeCredential, D.RemoveCredentialRequest(tenant: tenant, provider: "apns"), D.RemoveCredentialResponse.self),
             try .init(method.queueStatus, D.QueueStatusRequest(tenant: tenant), D.QueueStatusResponse.self),
             try .init(method.deadLetters, D.DeadLettersRequest(tenant: tenant, filter: deadLetters), D.DeadLettersResponse.self),
             try .init(method.requeue, D.RequeueRequest(tenant: tenant, all: true, filter: deadLetters), D.RequeueResponse.self),

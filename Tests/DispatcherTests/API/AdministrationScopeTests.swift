@@ -33,6 +33,7 @@ struct AdministrationScopeTests {
             ] as [(DispatcherV1.Dispatcher.Client, String?, String?, String?)] {
                 #expect(await reason { _ = try await client.putCredential(.init(tenant: tenant, provider: "fcm", fields: fields)) } == credential)
                 #expect(await reason { _ = try await client.listCredentials(.init(tenant: tenant)) } == letters)
+                #expect(await reason { _ = try await client.removeCredential(.init(tenant: tenant, provider: "expo")) } == letters)
                 #expect(await reason { _ = try await client.deadLetters(.init(tenant: tenant)) } == letters)
                 #expect(await reason { _ = try await client.requeue(.init(tenant: tenant, all: true)) } == letters)
                 #expect(await reason { _ = try await client.dropDeadLetters(.init(tenant: tenant, all: true)) } == letters)

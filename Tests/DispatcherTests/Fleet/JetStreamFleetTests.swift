@@ -219,6 +219,32 @@ import Testing
         await second.stop()
     }
 
+    @Test("DISP-33 a credential that one dispatcher removes is removed at the others, and one that was away does not share its copy again")
+    func removedCredential() async throws {
+        let server = try await TestServer()
+        let probe = FleetProbe()
+        probe.change { $0.own = [Self.credential("cred_1")] }
+        let first = try await start("first", server, probe: probe)
+        let second = try await start("second", server)
+        let key = Self.credential("cred_1").key
+        await second.stop()
+        let order = try #require(try await first.fleet.retract(Self.credential("cred_1"), after: nil))
+        try await eventually("it hears of its own change") { probe.now.removals == [key] }
+        // It has its copy, and no other one.
+        let copy = FleetProbe()
+        copy.change { $0.own = [Self.credential("cred_1")] }
+        let again = try await start("second", server, folder: second.folder, probe: copy)
+        #expect(copy.now.removals == [key])
+        // A later put follows it; a removal that does not know of the put is refused.
+        _ = try await again.fleet.share(Self.credential("cred_2"), after: nil)
+        try await eventually("it came") { probe.now.credentials.last == Self.credential("cred_2") }
+        try await eventually("it alone was shared") { copy.now.credentials == [Self.credential("cred_2")] }
+        let conflict = try await refusal { _ = try await first.fleet.retract(Self.credential("cred_1"), after: order) }
+        #expect(conflict.reason == .conflict)
+        await first.stop()
+        await again.stop()
+    }
+
     @Test("Without NATS commands fail and say so, nobody counts as gone, and all goes on when it is back")
     func away() async throws {
         let server = try await TestServer()
@@ -228,6 +254,7 @@ import Testing
         let calls: [() async throws -> Void] = [
             { try await first.fleet.send(.erase(user)) }, { try await first.fleet.announce(.pauseOfAll) },
             { _ = try await first.fleet.share(Self.credential("cred_1"), after: nil) },
+            { _ = try await first.fleet.retract(Self.credential("cred_1"), after: nil) },
         ]
         for call in calls {
             let error = try await refusal { try await call() }

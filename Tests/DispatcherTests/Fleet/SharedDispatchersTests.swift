@@ -79,6 +79,31 @@ import Testing
         }
     }
 
+    @Test("DISP-33 a credential removed at one dispatcher is gone at the other, whose pushes wait until one is put")
+    func removedCredential() async throws {
+        try await withPair { first, second, _ in
+            try await first.putAPNsKey("KEY0000001")
+            func key(_ fixture: DispatcherFixture) -> String? {
+                fixture.components.credentials.current(for: TestPushes.tenant, provider: .apns)?.id
+            }
+            try await eventually("the other has it") { key(second) != nil && key(second) == key(first) }
+            let removed = try await first.components.pushes.removeCredential(
+                .init(tenant: TestPushes.tenant, provider: "apns"), context: DispatcherFixture.context)
+            #expect(removed.credentialId.hasPrefix("cred_") && key(first) == nil)
+            try await eventually("it is gone there") { key(second) == nil && second.logs.count("credential removed by another dispatcher") == 1 }
+            #expect(first.logs.count("credential removed by another dispatcher") == 0)
+            #expect(try await second.components.credentials.list(of: TestPushes.tenant).isEmpty)
+            try await second.enqueue([TestPushes.push("p1")])
+            try await eventually("it waits") { try await second.status().lanes.contains { $0.state == .blocked && $0.waiting == 1 } }
+            try await second.putAPNsKey("KEY0000002")
+            try await eventually("it is sent") {
+                try await second.advance(by: .seconds(1))
+                return second.peers.statuses()["dev_1"] == .sent
+            }
+            try await eventually("the first has it, too") { key(first) == key(second) }
+        }
+    }
+
     @Test("CTL-01 DISP-30 a provider that is called down at one dispatcher is down at the other, also while a pause of one lane comes and goes")
     func calledDown() async throws {
         try await withPair { first, second, _ in

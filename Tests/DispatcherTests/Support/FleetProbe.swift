@@ -24,6 +24,8 @@ final class FleetProbe: FleetReceiver {
         var takeOvers: [DesktopTakeOver] = []
         var turns: [SharedTurn] = []
         var credentials: [SharedCredential] = []
+        /// Keys of credentials that another member removed.
+        var removals: [String] = []
         /// What the member has at its start.
         var own: [SharedCredential] = []
         var refusal: String?
@@ -59,6 +61,7 @@ final class FleetProbe: FleetReceiver {
 
     func followCredentialsAnew() {}
     func follow(_ credential: SharedCredential, order: Int) { state.withLock { $0.credentials.append(credential) } }
+    func followRemoval(ofCredential key: String, order: Int) { state.withLock { $0.removals.append(key) } }
     func credentialsInUse() -> [SharedCredential] { now.own }
 }
 

@@ -31,6 +31,7 @@ enum RequestsTarget {
         DispatcherV1.PutCredentialRequest.self,
         DispatcherV1.QueueStatusRequest.self,
         DispatcherV1.ReencryptCredentialsRequest.self,
+        DispatcherV1.RemoveCredentialRequest.self,
         DispatcherV1.RequeueRequest.self,
         DispatcherV1.SendActivityRequest.self, DispatcherV1.CreateActivityChannelRequest.self, DispatcherV1.GetActivityChannelRequest.self,
         DispatcherV1.ListActivityChannelsRequest.self, DispatcherV1.DeleteActivityChannelRequest.self,

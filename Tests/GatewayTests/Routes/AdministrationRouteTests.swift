@@ -150,6 +150,42 @@ struct AdministrationRouteTests {
         }
     }
 
+    @Test("GW-06 DISP-33 Credentials are listed, put and removed over HTTP, of the caller's app or the one that the query names; no answer has a key")
+    func credentials() async throws {
+        let used = DispatcherV1.Credential(credentialId: "cred_1", provider: "fcm", fingerprint: "sha256:00", createdAtMs: 1_770_000_000_000)
+        let peers = ScriptedPeers { request in
+            switch request {
+            case is DispatcherV1.ListCredentialsRequest: return DispatcherV1.ListCredentialsResponse(credentials: [used])
+            case is DispatcherV1.PutCredentialRequest: return DispatcherV1.PutCredentialResponse(credentialId: "cred_2", fingerprint: "sha256:01")
+            case let request as DispatcherV1.RemoveCredentialRequest:
+                return request.provider == "fcm"
+                    ? DispatcherV1.RemoveCredentialResponse(credentialId: "cred_1", fingerprint: "sha256:00", waiting: 7) : nil
+            default: return nil
+            }
+        }
+        try await TestGateway.with(peers) { gateway in
+            let list = try await gateway.request("GET", "/admin/credentials?app_id=shop")
+            #expect(list.status == 200 && list.body.contains(#""credential_id":"cred_1""#) && list.body.contains("2026-02-02T02:40:00"), "\(list)")
+            let shop = CommonV1.Tenant(organizationId: "acme", appId: "shop")
+            #expect(gateway.peers.requests(DispatcherV1.ListCredentialsRequest.self).map(\.tenant) == [shop])
+
+            let body = #"{"fields":{"json":"hidden"},"force":true}"#
+            let put = try await gateway.request("PUT", "/admin/credentials/fcm", body)
+            #expect(put.status == 200 && put.body.contains(#""credential_id":"cred_2""#) && !put.body.contains("hidden"), "\(put)")
+            let own = CommonV1.Tenant(organizationId: "acme", appId: "acme-chat")
+            #expect(
+                gateway.peers.requests(DispatcherV1.PutCredentialRequest.self) == [
+                    .init(tenant: own, provider: "fcm", fields: ["json": "hidden"], force: true)
+                ])
+            let removed = try await gateway.request("DELETE", "/admin/credentials/fcm?credential_id=cred_1")
+            #expect(removed.status == 200 && removed.body.contains(#""removed":true"#) && removed.body.contains(#""waiting":7"#), "\(removed)")
+            let none = try await gateway.request("DELETE", "/admin/credentials/apns")
+            #expect(none.status == 200 && none.body.contains(#""removed":false"#), "\(none)")
+            let asked = gateway.peers.requests(DispatcherV1.RemoveCredentialRequest.self)
+            #expect(asked.map(\.credentialId) == ["cred_1", ""] && asked.allSatisfy { $0.tenant == own })
+        }
+    }
+
     @Test("GW-06 An app in the path is decoded as every id is")
     func encodedApp() async throws {
         try await TestGateway.with { gateway in

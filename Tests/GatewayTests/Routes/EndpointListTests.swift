@@ -71,6 +71,9 @@ struct EndpointListTests {
         GET /admin/service-keys
         POST /admin/service-keys
         DELETE /admin/service-keys/{id}
+        GET /admin/credentials
+        PUT /admin/credentials/{provider}
+        DELETE /admin/credentials/{provider}
         GET /admin/devices
         GET /admin/devices/export
         POST /admin/devices/{id}/deactivate

@@ -8,7 +8,7 @@ import SystemControl
 struct Credentials: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Provider credentials of an app: encrypted at once, never shown again.",
-        subcommands: [CredentialsList.self, CredentialsPut.self], defaultSubcommand: CredentialsList.self)
+        subcommands: [CredentialsList.self, CredentialsPut.self, CredentialsRemove.self], defaultSubcommand: CredentialsList.self)
 }
 
 /// `carillon credentials list`.
