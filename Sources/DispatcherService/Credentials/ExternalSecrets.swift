@@ -11,6 +11,14 @@ struct ExternalSecrets: Sendable {
         case folder(String)
         /// A program that takes the name of a secret, and prints the secret.
         case command(String)
+
+        /// For operators.
+        var word: String {
+            switch self {
+            case .folder: "file"
+            case .command: "command"
+            }
+        }
     }
 
     /// Nil: credentials cannot name secrets.

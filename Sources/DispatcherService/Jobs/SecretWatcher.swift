@@ -43,7 +43,10 @@ struct SecretWatcher: BackgroundWorker {
     private func look(at watched: Watched, knowing known: String?) async -> String? {
         let (tenant, draft, provider) = (watched.tenant, watched.draft, watched.draft.provider.rawValue)
         do {
-            guard try await credentials.hasOtherKey(draft, of: tenant) else { return nil }
+            guard try await credentials.hasOtherKey(draft, of: tenant) else {
+                credentials.note(secretProblem: nil, of: tenant, provider: draft.provider)
+                return nil
+            }
             let stored = try await credentials.put(draft, of: tenant, now: clock.now, again: true) { stored in
                 try await keyCheck.require(keysOfAddressesIn: tenant, in: stored.sender)
                 try await record(AuditEvent(.credentialChanged, subject: provider, details: stored.id, tenant: tenant))
@@ -54,6 +57,7 @@ struct SecretWatcher: BackgroundWorker {
             // An operator put it meanwhile, or another dispatcher has read the secret. The next look reads what is in use then.
         } catch {
             let problem = "\(error)"
+            credentials.note(secretProblem: problem, of: tenant, provider: draft.provider)
             guard known != problem else { return problem }
             logger.error(
                 "a credential's secret cannot be used; the credential stays as it was", metadata: Self.metadata(tenant, provider, "error", problem))

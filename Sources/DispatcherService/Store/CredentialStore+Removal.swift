@@ -75,7 +75,7 @@ extension CredentialStore {
                 state.usedOrder[key] = order
             }
             (state.current[key], state.unreadable[key], state.putAt[key]) = (nil, nil, nil)
-            (state.ownEnvelope[key], state.withSecrets[key]) = (nil, nil)
+            (state.ownEnvelope[key], state.withSecrets[key], state.secretProblems[key]) = (nil, nil, nil)
         }
         maintenance.signal()
     }

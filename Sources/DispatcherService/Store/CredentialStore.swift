@@ -28,6 +28,8 @@ final class CredentialStore: Sendable {
         var ownEnvelope: [Key: Data] = [:]
         /// Credentials that name external secrets.
         var withSecrets: [Key: CredentialDraft] = [:]
+        /// Why the secrets of a credential in use could not be read at the last look.
+        var secretProblems: [Key: String] = [:]
         /// Credentials that a call removes here now.
         var removing: Set<Key> = []
     }
@@ -250,7 +252,7 @@ final class CredentialStore: Sendable {
                 guard order >= state.usedOrder[key] ?? 0 else { return nil }
                 state.usedOrder[key] = order
             }
-            state.unreadable[key] = nil
+            (state.unreadable[key], state.secretProblems[key]) = (nil, nil)
             // The same key keeps its sender: a new one would mint a second token.
             if let known = state.current[key], known.id == stored.id, known.keyIdentity == stored.keyIdentity { return known }
             state.current[key] = stored
@@ -329,11 +331,6 @@ final class CredentialStore: Sendable {
             // Without a known change nobody shares credentials, or the others have none for the key.
             if let order, let new = try await share(credential, order) { state.withLock { $0.usedOrder[key] = max(new, $0.usedOrder[key] ?? 0) } }
         }
-    }
-
-    /// Lists an app's credentials, as ``CredentialTable/list(of:_:)``. No key is opened.
-    func list(of tenant: CommonV1.Tenant) async throws -> [DispatcherV1.Credential] {
-        try await store.read { try CredentialTable.list(of: tenant, $0) }
     }
 
     private func read(_ draft: CredentialDraft, of tenant: CommonV1.Tenant) throws -> StoredCredential {

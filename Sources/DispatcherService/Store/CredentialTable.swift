@@ -106,12 +106,16 @@ enum CredentialTable {
     static func list(of tenant: CommonV1.Tenant, _ database: Database) throws -> [DispatcherV1.Credential] {
         try database.rows(
             """
-            SELECT credential_id, provider, fingerprint, created_at_ms, replaced_at_ms FROM credentials
+            SELECT credential_id, provider, fingerprint, created_at_ms, replaced_at_ms, put_at_ms FROM credentials
             WHERE organization_id = ? AND app_id = ?
             ORDER BY provider, replaced_at_ms IS NOT NULL, replaced_at_ms DESC, credential_id
             """, [tenant.organizationId, tenant.appId]
         ) { row in
-            .init(credentialId: row[0], provider: row[1], fingerprint: row[2], createdAtMs: row[3], replacedAtMs: row[4])
+            var credential = DispatcherV1.Credential(
+                credentialId: row[0], provider: row[1], fingerprint: row[2], createdAtMs: row[3], replacedAtMs: row[4])
+            credential.putAtMs = row[5]
+            if credential.replacedAtMs == nil { credential.rotationDueAtMs = credential.createdAtMs + rotationAge.wholeMilliseconds }
+            return credential
         }
     }
 

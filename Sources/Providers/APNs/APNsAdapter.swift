@@ -82,6 +82,7 @@ struct APNsSender: ProviderSender {
 
     var identity: [String] { [credential.keyID, credential.teamID, credential.topic, credential.fingerprint] }
     var fingerprint: String { credential.fingerprint }
+    var details: [String: String] { ["key_id": credential.keyID, "team_id": credential.teamID, "topic": credential.topic] }
 
     func authorization(at now: Moment) async throws -> ProviderAuthorization {
         do {

@@ -8,6 +8,9 @@ public protocol ProviderSender: Sendable {
     /// A hash by which operators recognize the key.
     var fingerprint: String { get }
 
+    /// Values that operators recognize the account by, by the names of the credential's fields or of its file's members. No secrets.
+    var details: [String: String] { get }
+
     /// The keys that addresses of devices are bound to; nil: they are bound to none.
     var addressKeys: AddressKeys? { get }
 
@@ -48,6 +51,9 @@ public protocol ProviderSender: Sendable {
 
 /// Defaults for a provider without tokens and with one delivery a request.
 extension ProviderSender {
+    /// None.
+    public var details: [String: String] { [:] }
+
     /// Addresses are bound to no key.
     public var addressKeys: AddressKeys? { nil }
 

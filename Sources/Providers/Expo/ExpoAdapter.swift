@@ -94,6 +94,8 @@ struct ExpoSender: ProviderSender {
     /// A hash over project and access token.
     var fingerprint: String { "sha256:" + SHA256.hexadecimal("\(project)\n\(accessToken)") }
 
+    var details: [String: String] { ["project": project] }
+
     /// The quota belongs to the project, whichever app sends.
     var sharedLane: String? { project }
 

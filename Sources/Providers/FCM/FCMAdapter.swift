@@ -76,6 +76,10 @@ struct FCMSender: ProviderSender {
 
     var identity: [String] { [account.projectID, account.clientEmail, account.tokenURI.description, fingerprint] }
 
+    var details: [String: String] {
+        ["project_id": account.projectID, "client_email": account.clientEmail, "private_key_id": account.privateKeyID].filter { !$0.value.isEmpty }
+    }
+
     /// The quota and the throttle belong to the project, whichever of its accounts sends.
     var sharedLane: String? { account.projectID }
 

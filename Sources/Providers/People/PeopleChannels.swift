@@ -50,6 +50,21 @@ public struct PeopleAccount: ProviderSender {
     /// A hash over all values.
     public var fingerprint: String { "sha256:" + SHA256.hexadecimal(values.joined(separator: "\n")) }
 
+    public var details: [String: String] {
+        switch kind {
+        case .smtp(let host, let port, _, let user, _, let sender, _):
+            ["host": "\(host):\(port)", "username": user, "from": sender].filter { !$0.value.isEmpty }
+        // The rest of the URL may be what lets its holder post.
+        case .webhook(let url, _): ["host": Self.host(of: url)]
+        }
+    }
+
+    private static func host(of url: String) -> String {
+        let authority = url.split(separator: "/", omittingEmptySubsequences: true).dropFirst().first ?? ""
+        let end = authority.firstIndex { $0 == "?" || $0 == "#" } ?? authority.endIndex
+        return authority[..<end].split(separator: "@").last.map(String.init) ?? ""
+    }
+
     /// No push has such an address, so none comes here.
     public func compose(
         _ message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, in context: SendContext

@@ -73,6 +73,9 @@ struct WebPushSender: ProviderSender {
 
     var identity: [String] { [credential.subject] + credential.keys.map(\.id) }
     var fingerprint: String { credential.fingerprint }
+    var details: [String: String] {
+        ["subject": credential.subject, "public_key": credential.keys.map(\.publicKey).joined(separator: ", ")]
+    }
     var addressKeys: AddressKeys? { AddressKeys(field: "private_key_pem", ids: Set(credential.keys.map(\.id))) }
 
     func compose(

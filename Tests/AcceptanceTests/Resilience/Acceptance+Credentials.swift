@@ -8,7 +8,7 @@ import Testing
 extension Acceptance {
     @Suite("5.9 Removed credentials", .serialized)
     struct RemovedCredentials {
-        @Test("DISP-33 CTL-01 GW-06 without its key an app's pushes wait: the command says so; put over HTTP, another key sends them, without a restart")
+        @Test("DISP-33 CTL-01 GW-06 without its key an app's pushes wait; another key that is put over HTTP sends them, without a restart")
         func removal() async throws {
             try await Scenario.start("DISP-33", profile: "mlc-lms") { scenario in
                 try await scenario.people(["ann"], roles: ["student"])

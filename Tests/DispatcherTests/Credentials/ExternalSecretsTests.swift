@@ -100,9 +100,16 @@ struct ExternalSecretsTests {
         let problems = await watcher.look()
         #expect(problems.count == 1 && problems.values.allSatisfy { $0.contains("private_key_pem") } && current()?.id == before.id)
         #expect(await watcher.look(knowing: problems) == problems)
+        func shown() async throws -> DispatcherV1.Credential? {
+            try await fixture.components.credentials.list(of: TestPushes.tenant).first { $0.provider == "apns" && $0.replacedAtMs == nil }
+        }
+        let broken = try await shown()
+        #expect(broken?.secretSource == "file" && broken?.secrets == [.init(field: "private_key_pem", name: "apns-key")])
+        #expect(broken?.problem.hasPrefix("private_key_pem: ") == true && broken?.unreadable == false && broken?.details["key_id"] == "KEY0000009")
         #expect(fixture.logs.count("a credential's secret cannot be used") == 1)
         try write(try second.pem)
         #expect(await watcher.look().isEmpty)
+        #expect(try await shown()?.problem == "")
         let after = try #require(current())
         #expect(after.id != before.id && after.fingerprint != before.fingerprint)
         #expect(fixture.records.all == ["credential.changed apns \(after.id)"])

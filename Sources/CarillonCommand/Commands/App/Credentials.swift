@@ -14,7 +14,7 @@ struct Credentials: AsyncParsableCommand {
 /// `carillon credentials list`.
 struct CredentialsList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List an app's credentials by fingerprint: in use, stopped and why, replaced within the last day."
+        commandName: "list", abstract: "List an app's credentials: in use, stopped and why, replaced within the last day. No secret is shown."
     )
     .example("carillon credentials list --app shop")
     @OptionGroup var system: SystemOptions
@@ -30,6 +30,18 @@ struct CredentialsList: AsyncParsableCommand {
         var stopped: String?
         /// Whether its key is in use for a year or longer; nil: not so long.
         var rotationDue: Bool?
+        /// When it was put last.
+        var putAt: String?
+        /// When it will be a year old; nil where it is replaced.
+        var rotationDueAt: String?
+        /// Values that operators recognize the account by, such as `key_id`.
+        var details: [String: String]
+        /// `store`, `file` or `command`; nil where it is not known.
+        var secretSource: String?
+        /// Names of secrets that the dispatcher reads elsewhere, by the fields that they are for.
+        var secrets: [String: String]
+        /// Why the credential or a secret of it cannot be read; nil: it can.
+        var problem: String?
 
         /// - Parameter lanes: those of the app. A lane that depends on one credential names it. That of a credential which cannot be opened, and so
         ///   has no lane yet, is named by its provider and app.
@@ -42,21 +54,40 @@ struct CredentialsList: AsyncParsableCommand {
             // Browsers' push services have a lane each: a host that cannot be reached stops no other.
             stopped = replacedAt == nil && own.allSatisfy { !$0.isOpen } ? own.first?.obstacle : nil
             rotationDue = credential.rotationDue ? true : nil
+            putAt = credential.putAtMs == 0 ? nil : Instant(milliseconds: credential.putAtMs).rfc3339
+            rotationDueAt = credential.rotationDueAtMs.map { Instant(milliseconds: $0).rfc3339 }
+            details = credential.details
+            secretSource = credential.secretSource.isEmpty ? nil : credential.secretSource
+            secrets = Dictionary(credential.secrets.map { ($0.field, $0.name) }) { first, _ in first }
+            problem = credential.problem.isEmpty ? nil : credential.problem
+            // Before its first push it has no lane that says so.
+            if stopped == nil, credential.unreadable { stopped = problem }
             state = replacedAt != nil ? "replaced" : stopped != nil ? "stopped" : "in_use"
         }
 
         /// The state for people.
         var words: String {
-            replacedAt.map { "replaced \($0)" } ?? stopped.map { "stopped: \($0)" }
+            replacedAt.map { "replaced \($0)" } ?? stopped.map { "stopped: \($0)" } ?? problem.map { "in use; its secret cannot be read: \($0)" }
                 ?? (rotationDue == true ? "in use, for more than a year: rotate it" : "in use")
+        }
+
+        /// The account, for people.
+        var account: String { details.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ") }
+
+        /// Where the secrets are, for people.
+        var place: String {
+            guard !secrets.isEmpty else { return secretSource == "store" ? "stored" : secretSource ?? "" }
+            return "\(secretSource ?? "elsewhere"): " + secrets.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", ")
         }
     }
 
     static func table(_ rows: [Row]) -> TextTable {
-        var table = TextTable(["provider", "state", "credential", "fingerprint", "put at"])
+        // A key that is put again keeps its age.
+        var table = TextTable(["provider", "state", "credential", "account", "secrets", "fingerprint", "since", "put at", "rotate by"])
         for row in rows {
             table.add([
-                row.provider, row.words, row.credentialId, row.fingerprint, row.createdAt,
+                row.provider, row.words, row.credentialId, row.account, row.place, row.fingerprint, row.createdAt, row.putAt ?? "",
+                row.rotationDueAt ?? "",
             ])
         }
         return table

@@ -38,7 +38,12 @@ struct AdminCredentialRoutes {
         [
             "credential_id": .string(credential.credentialId), "provider": .string(credential.provider),
             "fingerprint": .string(credential.fingerprint), "created_at": JSONView.instant(credential.createdAtMs),
-            "replaced_at": JSONView.instant(credential.replacedAtMs), "rotation_due": .bool(credential.rotationDue),
+            "put_at": JSONView.instant(credential.putAtMs), "replaced_at": JSONView.instant(credential.replacedAtMs),
+            "rotation_due": .bool(credential.rotationDue), "rotation_due_at": JSONView.instant(credential.rotationDueAtMs),
+            "details": .map(credential.details.mapValues { .string($0) }),
+            "secret_source": .text(credential.secretSource),
+            "secrets": .list(credential.secrets.map { ["field": .string($0.field), "name": .string($0.name)] }),
+            "unreadable": .bool(credential.unreadable), "problem": .text(credential.problem),
         ]
     }
 }
