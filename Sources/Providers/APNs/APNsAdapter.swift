@@ -53,8 +53,15 @@ struct APNsAdapter: ProviderAdapter {
         CredentialField("private_key_pem", "The signing key: the .p8 file from Apple."),
     ]
 
+    /// The topic of an MDM push certificate begins so (Apple, "Setting up push notifications for your MDM customers").
+    private static let topicOfMDM = "com.apple.mgmt."
+
     func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
-        APNsSender(
+        guard !isNew || fields["topic"]?.hasPrefix(Self.topicOfMDM) != true else {
+            throw CredentialError(
+                field: "topic", problem: "the topic of an MDM push certificate: Apple takes no pushes to it that are signed with a key; give a bundle id")
+        }
+        return APNsSender(
             try APNsCredential(
                 keyID: fields["key_id"] ?? "", teamID: fields["team_id"] ?? "", topic: fields["topic"] ?? "",
                 privateKeyPEM: fields["private_key_pem"] ?? ""))

@@ -95,6 +95,16 @@ struct CredentialAuditTests {
         }
     }
 
+    @Test("DISP-33 OQ-02 a key for the topic of an MDM certificate is refused by its field: Apple takes no signed pushes to it")
+    func topicOfMDM() async throws {
+        try await withFixture { fixture in
+            var fields = try await fixture.apnsKey("KEY0000002")
+            fields["topic"] = "com.apple.mgmt.External.1f0a1c5e"
+            let error = await #expect(throws: APIError.self) { try await fixture.put(.apns, fields) }
+            #expect(error?.reason == .invalidCredential && error?.field == "topic" && error?.message.contains("MDM push certificate") == true)
+        }
+    }
+
     private static func account(tokenURI: String) throws -> String {
         let file: [String: String] = [
             "type": "service_account", "project_id": "acme-1", "private_key_id": "k2", "private_key": try RSAPrivateKey.generate().pem,

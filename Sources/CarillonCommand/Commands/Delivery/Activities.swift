@@ -66,7 +66,9 @@ struct ActivitiesSend: AsyncParsableCommand {
     func validate() throws {
         if user.isEmpty { throw ValidationError("name who gets it with --user") }
         if live.event.isEmpty == kind.isEmpty { throw ValidationError("name the event with --event, or the kind of token with --kind") }
-        if RegistryV1.ActivityKind(name: kind) == nil { throw ValidationError("--kind \(kind) is no kind of token") }
+        do throws(APIError) { _ = try RegistryV1.ActivityKind(clientWord: kind, field: "--kind") } catch {
+            throw ValidationError("--kind '\(kind)': \(error.message)")
+        }
     }
 
     struct Row: Encodable { var addresses: Int64 }

@@ -16,7 +16,7 @@ struct ActivityPushRoute {
             request.userIds = try NotificationBody.users(body)
             request.name = try body.requiredString("name")
             request.liveActivity = try body.object("live_activity").map(Self.activity)
-            request.kind = try body.choice("kind") ?? .unspecified
+            request.kind = try .init(clientWord: body.string("kind") ?? "", field: "kind")
             request.payload = try Self.text(of: "payload", in: body)
             request.urgent = try body.bool("urgent") ?? false
             request.ttlSeconds = try body.integer("time_to_live", as: Int32.self)
