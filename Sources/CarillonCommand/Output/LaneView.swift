@@ -18,6 +18,8 @@ struct LaneView: Encodable {
     /// Nil where there is no outage.
     var nextProbeAt, downSince: String?
     var paused: Bool
+    /// The parts of ``lane``; nil where it has none. The environment is the one that `--environment` takes.
+    var host, environment, credentialId, project, organization, app: String?
 
     init(_ status: DispatcherV1.LaneStatus) {
         lane = status.lane
@@ -35,6 +37,9 @@ struct LaneView: Encodable {
         nextProbeAt = text(status.nextProbeAtMs)
         downSince = text(status.downSinceMs)
         paused = status.paused
+        func part(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
+        (host, environment, project) = (part(status.host), part(status.environment), part(status.project))
+        (credentialId, organization, app) = (part(status.credentialId), part(status.tenant?.organizationId), part(status.tenant?.appId))
     }
 
     var isOpen: Bool { state == "open" }

@@ -221,6 +221,8 @@ extension DispatcherV1.LaneStatus {
             downSinceMs: report.downSince?.milliseconds, paused: report.isPaused, waitingRetry: Int64(report.waitingRetry),
             failedLastMinute: Int64(report.failedLastMinute), calledDown: report.isCalledDown)
         reason = report.reason
+        (host, credentialId, project, tenant) = (report.host, report.credentialID, report.project, report.tenant)
+        environment = report.environments.count == 1 ? report.environments.first ?? "" : ""
         switch report.condition {
         case .open: state = .open
         case .blocked(let waitReason, _):

@@ -22,6 +22,7 @@ extension DispatchEngine {
             var report = LaneReport(
                 name: name, provider: key.provider, connections: connections[key]?.connections ?? 0,
                 inFlight: connections[key]?.inFlight ?? 0, condition: LaneReport.Condition(condition, at: now))
+            locate(&report, key, credentials.inUse(key.credential))
             report.sentLastMinute = lane.sent.sum(at: now.steady)
             report.failedLastMinute = lane.failures.count(at: now.steady)
             report.failing = lane.failures.words(at: now.steady)
@@ -40,6 +41,7 @@ extension DispatchEngine {
                 (report.isCalledDown, report.nextProbe) = (order.kind == .down, nil)
                 (report.condition, report.isPaused, report.downSince) = (own.condition, own.isPaused, own.downSince ?? report.downSince)
             }
+            report.environments.formUnion(own.environments)
             report.waiting += counts.queuedByRoute[row] ?? 0
             report.waitingRetry += counts.waitingByRoute[row] ?? 0
             report.oldest = [report.oldest, counts.oldestByRoute[row]].compactMap(\.self).min()
@@ -58,6 +60,32 @@ extension DispatchEngine {
 
     /// The report of a route's lane, or of its credential where only the credential is stopped. Nil before the route was first served.
     func laneReport(of route: Route, row: Int64, now: Moment) -> LaneReport? {
+        guard var report = stateReport(of: route, row: row, now: now) else { return nil }
+        if let adapter = factory.adapters[route.provider], adapter.has(route.environment) { report.environments = [route.environment.rawValue] }
+        let credential = credentials.current(for: route.tenant, provider: route.provider)
+        guard let credential, let key = factory.key(for: route, credential: credential), lanes[key] != nil else {
+            report.tenant = route.tenant
+            return report
+        }
+        locate(&report, key, credential)
+        // The app alone is stopped, on a lane that others share.
+        if report.name != name(of: key) { (report.credentialID, report.project, report.tenant) = (credential.id, "", route.tenant) }
+        return report
+    }
+
+    /// Names the parts of a lane.
+    ///
+    /// - Parameter credential: the one that sends, or one of those; nil: several share the lane, or its own is out of use.
+    private func locate(_ report: inout LaneReport, _ key: LaneKey, _ credential: StoredCredential?) {
+        report.host = key.authority
+        if key.credential == credential?.id || unusedLanes.contains(key) {
+            (report.credentialID, report.tenant) = (key.credential, credential?.tenant)
+        } else if factory.adapters.openSender(of: key.provider) == nil {
+            report.project = key.credential
+        }
+    }
+
+    private func stateReport(of route: Route, row: Int64, now: Moment) -> LaneReport? {
         let app = "\(route.provider.rawValue) \(route.tenant.label)"
         if paces[route.tenant] == nil, let reason = policyWaits.reason(of: route.tenant) {
             return LaneReport(name: app, provider: route.provider, condition: .blocked(.noPolicy, reason: reason))

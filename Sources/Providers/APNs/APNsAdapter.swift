@@ -59,7 +59,7 @@ struct APNsAdapter: ProviderAdapter {
     func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender {
         guard !isNew || fields["topic"]?.hasPrefix(Self.topicOfMDM) != true else {
             throw CredentialError(
-                field: "topic", problem: "the topic of an MDM push certificate: Apple takes no pushes to it that are signed with a key; give a bundle id")
+                field: "topic", problem: "the topic of an MDM push certificate: Apple takes no pushes to it that a key signs; give a bundle id")
         }
         return APNsSender(
             try APNsCredential(

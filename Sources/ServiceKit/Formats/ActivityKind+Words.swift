@@ -10,7 +10,7 @@ extension RegistryV1.ActivityKind {
         guard word != "mdm" else {
             throw APIError(
                 .invalidValue, field: field,
-                "mdm is not sent: Apple takes such pushes with an MDM push certificate alone, and Carillon signs with keys; the MDM server sends them")
+                "mdm is not sent: Apple takes such pushes with an MDM push certificate alone, and Carillon signs with keys; let the MDM server send")
         }
         try self.init(word: word, field: field)
     }

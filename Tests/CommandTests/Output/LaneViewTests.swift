@@ -20,6 +20,19 @@ struct LaneViewTests {
             ])
     }
 
+    @Test("CTL-01 OBS-09 Programs have the parts of a lane as members of their own, and none that it lacks")
+    func parts() throws {
+        var lane = DispatcherV1.LaneStatus(lane: "apns 127.0.0.1:7301 cred_1 acme/shop", state: .open, provider: "apns")
+        (lane.host, lane.environment, lane.credentialId) = ("127.0.0.1:7301", "sandbox", "cred_1")
+        lane.tenant = .init(organizationId: "acme", appId: "shop")
+        let json = try jsonText(of: LaneView(lane))
+        for member in [
+            #""host" : "127.0.0.1:7301""#, #""environment" : "sandbox""#, #""credential_id" : "cred_1""#, #""organization" : "acme""#,
+            #""app" : "shop""#,
+        ] { #expect(json.contains(member), "\(json)") }
+        #expect(!json.contains("\"project\""))
+    }
+
     @Test("DISP-30 A lane that an operator called down has the state of `provider list`, and its reason says so once")
     func calledDown() {
         let lane = LaneView(

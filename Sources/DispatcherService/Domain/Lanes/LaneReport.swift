@@ -21,6 +21,16 @@ struct LaneReport: Sendable, Hashable {
 
     var name: String
     var provider: ProviderID
+    /// With its port unless that is 443; empty before the lane's first push.
+    var host = ""
+    /// The credential that alone sends on it; empty: several share it.
+    var credentialID = ""
+    /// The project whose credentials share it; otherwise empty.
+    var project = ""
+    /// The only app that it is about; nil: all on the lane.
+    var tenant: CommonV1.Tenant?
+    /// Of its routes. Two may share a host.
+    var environments: Set<String> = []
     var connections = 0
     var inFlight = 0
     /// Deliveries that are ready and have not left.
