@@ -73,6 +73,7 @@ struct SystemSummary: Encodable {
     }
 
     var eventsAccepted, eventsEvaluated, eventsPending, scheduled, targets, held, pushes, outboxDepth, openDevices: Int64
+    /// `devicesByStatus` has the statuses of receipts, which are finer than those of the delivery log.
     var targetsByType, skipped, sentByProvider, devicesByStatus, clientEvents: [String: Int64]
     var deliveries: [String: Delivery]
     /// `first_attempt_success`.
@@ -155,7 +156,7 @@ struct SystemSummary: Encodable {
             "scheduled   \(Format.count(scheduled)) events that wait for their time, or for their images",
             "held        \(Format.count(held)) for later: quiet hours, group windows, limits, local times",
             "pushes      \(Format.count(pushes)), sent by provider: \(list(sentByProvider))",
-            "devices     \(list(devicesByStatus))",
+            "deliveries  \(list(deliveriesByLogStatus)): of each push to each device, as `carillon receipts log --status` names them",
             "receipts    \(list(clientEvents)); confirmed by devices: \(rates)",
             "first try   \(firstTry)",
             "latency     event accepted → provider accepted: \(latency(endToEnd))",
@@ -163,6 +164,20 @@ struct SystemSummary: Encodable {
             "            since the receipts service started",
         ]
         return (lines + queue + shared + LaneView.stopped(lanes ?? []).map { "stopped     \($0)" }).joined(separator: "\n")
+    }
+
+    /// The statuses of deliveries by the words of the delivery log, which has one for all that have not ended and are not sent.
+    private var deliveriesByLogStatus: [String: Int64] {
+        Dictionary(
+            devicesByStatus.map { status, count -> (String, Int64) in
+                let word: String =
+                    switch status {
+                    case "pending", "scheduled", "held", "queued": "pending"
+                    case "delivered", "opened", "dismissed": "delivered"
+                    default: status
+                    }
+                return (word, count)
+            }, uniquingKeysWith: +)
     }
 
     private var queue: [String] {

@@ -82,6 +82,7 @@ enum JSONView {
             "delivery_evidence": .text(receipt.deliveryEvidence.name), "action_taken": .text(receipt.actionTaken),
             "attempts": .integer(Int64(receipt.attempts)), "retry_count": .integer(Int64(max(0, receipt.attempts - 1))),
             "channel": .string(receipt.channel.isEmpty ? "push" : receipt.channel), "payload_changes": .text(receipt.payloadChanges),
+            "message_reason": .text(receipt.messageReason),
         ]
     }
 }

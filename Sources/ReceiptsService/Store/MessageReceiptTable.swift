@@ -27,17 +27,21 @@ enum MessageReceiptTable {
         ) WITHOUT ROWID;
         """)
 
+    /// Why there was a message, as the webhook's `reason`.
+    static let reasonMigration = Migration(
+        "reasons of messages", "ALTER TABLE message_receipts ADD COLUMN message_reason TEXT NOT NULL DEFAULT '';")
+
     /// Stores the end of a message. The first one counts.
     static func insert(_ outcome: ReceiptsV1.Outcome, row: Int64, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO message_receipts (notification_row, channel, status, attempts, failure_reason, provider_code, provider_message,
-              occurred_at_ms)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+              occurred_at_ms, message_reason)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
             """,
             [
                 row, outcome.channel, outcome.status.rawValue, outcome.attemptNumber, outcome.failureReason, outcome.providerCode,
-                outcome.providerErrorMessage, outcome.occurredAtMs,
+                outcome.providerErrorMessage, outcome.occurredAtMs, outcome.messageReason,
             ])
     }
 
@@ -48,19 +52,20 @@ enum MessageReceiptTable {
         var receipts: [ReceiptsV1.DeviceReceipt] = []
         try database.readDirectly(
             """
-            SELECT channel, status, attempts, failure_reason, provider_code, occurred_at_ms, provider_message FROM message_receipts
-            WHERE notification_row = ?
+            SELECT channel, status, attempts, failure_reason, provider_code, occurred_at_ms, provider_message, message_reason
+            FROM message_receipts WHERE notification_row = ?
             """
         ) {
             $0.add(row)
         } _: { found in
             let status = CommonV1.DeliveryStatus(rawValue: Int32(clamping: found.number(1)))
             let (attempts, at) = (Int32(clamping: found.number(2)), found.number(5))
-            receipts.append(
-                ReceiptsV1.DeviceReceipt(
-                    status: status, sentToProviderAtMs: status == .sent ? at : nil, failedAtMs: status == .sent ? nil : at,
-                    failureReason: found.text(3), providerErrorCode: found.text(4), attempts: attempts, channel: found.text(0),
-                    providerErrorMessage: found.text(6), retryCount: max(0, attempts - 1)))
+            var receipt = ReceiptsV1.DeviceReceipt(
+                status: status, sentToProviderAtMs: status == .sent ? at : nil, failedAtMs: status == .sent ? nil : at,
+                failureReason: found.text(3), providerErrorCode: found.text(4), attempts: attempts, channel: found.text(0),
+                providerErrorMessage: found.text(6), retryCount: max(0, attempts - 1))
+            receipt.messageReason = found.text(7)
+            receipts.append(receipt)
         }
         return receipts
     }

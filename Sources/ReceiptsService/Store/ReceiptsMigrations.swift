@@ -109,6 +109,6 @@ enum ReceiptsMigrations {
             ALTER TABLE notifications ADD COLUMN email INTEGER NOT NULL DEFAULT 0;
             """),
         DeviceTable.payloadMigration, FallbackMailTable.migration, MessageReceiptTable.migration, Outbox<DispatcherV1.PersonMessage>.migration,
-        ReportedActionTable.migration,
+        ReportedActionTable.migration, MessageReceiptTable.reasonMigration,
     ]
 }

@@ -82,7 +82,7 @@ private enum LedgerUserData {
                     [
                         "notification_id": "n.notification_id", "channel": "r.channel", "status": UserDataTable.deliveryStatus("r.status"),
                         "attempts": "r.attempts", "failure_reason": "r.failure_reason", "provider_code": "r.provider_code",
-                        "provider_message": "r.provider_message", "occurred_at_ms": "r.occurred_at_ms",
+                        "provider_message": "r.provider_message", "message_reason": "r.message_reason", "occurred_at_ms": "r.occurred_at_ms",
                     ], from: ofOwn("message_receipts r"), scanning: notifications), erase: together),
             UserDataTable(
                 "reported_actions", userColumns: [],

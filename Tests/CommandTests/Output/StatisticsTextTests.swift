@@ -41,6 +41,18 @@ struct StatisticsTextTests {
         #expect(named.allSatisfy { json[$0] != nil })
     }
 
+    @Test("OBS-09 RCPT-03 Deliveries are counted by the words that the delivery log takes: what waits is pending, and what was opened is delivered")
+    func deliveries() throws {
+        let summary = SystemSummary(
+            .init(), .init(devicesByStatus: ["queued": 164, "pending": 2, "sent": 138, "opened": 3, "delivered": 4, "failed": 1]), .init())
+        let shown = try #require(line("deliveries", of: summary.text))
+        #expect(shown.hasPrefix("deliveries  pending 166, sent 138, delivered 7, failed 1: "), "\(shown)")
+        let words = shown.matches(of: /(\w+) \d+/).map { String($0.1) }
+        #expect(words.allSatisfy { ReceiptsV1.DeliveryLogStatus.words.contains($0) }, "\(words)")
+        #expect(line("devices", of: summary.text) == nil)
+        #expect(try jsonText(of: summary).contains(#""queued" : 164"#), "programs have the statuses of receipts")
+    }
+
     @Test("OBS-09 Without the dispatcher the counts of the others are there, and none of the queue is made up")
     func noQueue() throws {
         let summary = SystemSummary(.init(eventsAccepted: 3_003), .init(), nil)

@@ -132,7 +132,7 @@ struct CredentialRemovalTests {
                     body: "hello", reason: "all_failed", notificationId: "n1")
             ]), context: DispatcherFixture.context)
         try await fixture.until("ended") { fixture.peers.outcomes.map(\.failureReason) == ["email_unconfigured"] }
-        #expect(ways.messages.isEmpty)
+        #expect(ways.messages.isEmpty && fixture.peers.outcomes.map(\.messageReason) == ["all_failed"])
         await fixture.stopAll()
     }
 

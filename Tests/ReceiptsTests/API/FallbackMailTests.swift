@@ -231,14 +231,16 @@ struct FallbackMailTests {
                     tenant: Ledger.tenant, notificationId: id, userId: "bob", status: status, attemptNumber: 2, failureReason: reason,
                     occurredAtMs: Ledger.start + 7_000, channel: channel)
             }
+            var first = end("n1", .sent, "email")
+            first.messageReason = "all_failed"
             try await ledger.outcomes(
-                Ledger.outcome("n1", .failed, sequence: 1), end("n1", .sent, "email"), end("n1", .sent, "email"),
+                Ledger.outcome("n1", .failed, sequence: 1), first, end("n1", .sent, "email"),
                 end("n2", .failed, "webhook", reason: "fallback_failed"))
             let view = try await ledger.view("n1")
             #expect(view.status == .failed && view.receipts.map(\.channel) == ["push"] && view.messageReceipts.map(\.channel) == ["email"])
             let mail = try #require(view.messageReceipts.first)
             #expect(mail.status == .sent && mail.sentToProviderAtMs == Ledger.start + 7_000 && mail.attempts == 2 && mail.retryCount == 1)
-            #expect(mail.notificationId == "n1" && mail.userId == "bob" && mail.pushDeviceId.isEmpty)
+            #expect(mail.notificationId == "n1" && mail.userId == "bob" && mail.pushDeviceId.isEmpty && mail.messageReason == "all_failed")
             let failed = try #require(try await ledger.view("n2").messageReceipts.first)
             #expect(failed.channel == "webhook" && failed.failureReason == "fallback_failed" && failed.failedAtMs == Ledger.start + 7_000)
             #expect(try await ledger.view("n2").status == .pending)

@@ -59,7 +59,9 @@ struct NotificationTrace {
         let receipts = view?.receipts ?? []
         let hasSeveralPushes = Set(receipts.map(\.pushId)).count > 1
         for receipt in receipts { found += Self.steps(of: receipt, namingPush: hasSeveralPushes) }
-        for receipt in view?.messageReceipts ?? [] { found += Self.steps(ofMessage: receipt) }
+        let messages = view?.messageReceipts ?? []
+        let address = try await Self.address(of: view?.userId ?? "", for: messages, tenant, clients)
+        for receipt in messages { found += Self.steps(ofMessage: receipt, address: address) }
         let (unsent, error) = try await ExitStatus.unlessUnreachable { try await Self.unsent(view, tenant, clients) }
         queueError = error
         for delivery in unsent ?? [] {
@@ -115,13 +117,31 @@ struct NotificationTrace {
     }
 
     /// The end of a message to the user, such as a mail in place of the push.
-    static func steps(ofMessage receipt: ReceiptsV1.DeviceReceipt) -> [Found] {
-        let attempts = Format.counted(receipt.attempts, "attempt")
-        if let at = receipt.sentToProviderAtMs { return [Found(atMs: at, stage: "\(receipt.channel) sent", what: attempts)] }
-        let reason = [receipt.failureReason, receipt.providerErrorCode, receipt.providerErrorMessage].filter { !$0.isEmpty }
+    ///
+    /// - Parameter address: the user's mail address now; empty: there is none. The ledger does not keep the one that a mail went to.
+    static func steps(ofMessage receipt: ReceiptsV1.DeviceReceipt, address: String = "") -> [Found] {
+        var words = [receipt.messageReason, Format.counted(receipt.attempts, "attempt")].filter { !$0.isEmpty }
+        if receipt.channel == "email", !address.isEmpty { words.append("the user's address now is \(address)") }
+        if let at = receipt.sentToProviderAtMs {
+            return [Found(atMs: at, stage: "\(receipt.channel) sent", what: words.joined(separator: ", "))]
+        }
+        let failure = [receipt.failureReason, receipt.providerErrorCode, receipt.providerErrorMessage].filter { !$0.isEmpty }
         return receipt.failedAtMs.map {
-            [Found(atMs: $0, stage: "\(receipt.channel) failed", what: "\(reason.joined(separator: " ")), \(attempts)")]
+            [Found(atMs: $0, stage: "\(receipt.channel) failed", what: ([failure.joined(separator: " ")] + words).joined(separator: ", "))]
         } ?? []
+    }
+
+    /// The mail address of a user who got a mail, or was to get one; empty: there is none.
+    private static func address(
+        of user: String, for messages: [ReceiptsV1.DeviceReceipt], _ tenant: CommonV1.Tenant, _ clients: OperatorClients
+    ) async throws -> String {
+        guard !user.isEmpty, messages.contains(where: { $0.channel == "email" }) else { return "" }
+        do {
+            return try await clients.registry.getUser(.init(tenant: tenant, userId: user)).user?.email ?? ""
+        } catch is RPCError {
+            // The user was erased, or the registry is away: the rest of the trace is there.
+            return ""
+        }
     }
 
     /// The error for an event's id: an event is explained, not traced. Nil for any other id.

@@ -73,6 +73,7 @@ struct WaitingMessage: Sendable {
         outcome.notificationId = message.notificationId
         outcome.userId = message.userId
         outcome.channel = channel ?? "email"
+        outcome.messageReason = message.reason
         outcome.attemptNumber = Int32(clamping: attempts)
         outcome.occurredAtMs = now.milliseconds
         switch step {

@@ -167,6 +167,12 @@ struct ExplanationTests {
     func messageSteps() {
         let sent = ReceiptsV1.DeviceReceipt(status: .sent, sentToProviderAtMs: 5, attempts: 2, channel: "email")
         #expect(NotificationTrace.steps(ofMessage: sent).map { "\($0.stage): \($0.what)" } == ["email sent: 2 attempts"])
+        var mail = sent
+        mail.messageReason = "outage"
+        let shown = NotificationTrace.steps(ofMessage: mail, address: "dave@example.com").map(\.what)
+        #expect(shown == ["outage, 2 attempts, the user's address now is dave@example.com"])
+        mail.channel = "webhook"
+        #expect(NotificationTrace.steps(ofMessage: mail, address: "dave@example.com").map(\.what) == ["outage, 2 attempts"])
         let failed = ReceiptsV1.DeviceReceipt(
             status: .failed, failedAtMs: 5, failureReason: "fallback_failed", providerErrorCode: "http_503", attempts: 4, channel: "webhook")
         let steps = NotificationTrace.steps(ofMessage: failed).map { "\($0.stage): \($0.what)" }
