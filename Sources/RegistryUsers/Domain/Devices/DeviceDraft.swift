@@ -70,15 +70,17 @@ extension DeviceDraft {
             let names = possible.map(\.name).joined(separator: ", ")
             throw APIError(.invalidValue, field: "push_token_type", "is one of \(names) where the platform is \(platform)")
         }
-        guard policy.enabledProviders.contains(tokenType.name) else {
-            throw APIError(
-                .providerNotEnabled, field: "push_token_type",
-                "this app does not use \(tokenType.name), only \(policy.enabledProviders.sorted().joined(separator: ", ")) (its enabled_providers)")
-        }
+        guard policy.enabledProviders.contains(tokenType.name) else { throw Self.notEnabled(tokenType, policy) }
         token = nil
         if (permissionStatus ?? .granted).permits {
             guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
-            token = try PushToken(request.token, of: tokenType, vapidPublicKey: policy.vapidPublicKey, keyRing)
+            do throws(APIError) {
+                token = try PushToken(request.token, of: tokenType, vapidPublicKey: policy.vapidPublicKey, keyRing)
+            } catch {
+                // Nobody named the type: the token may be of the platform's own one, which the app does not use.
+                guard let usual = possible.first, usual != tokenType, request.pushTokenType == .unspecified else { throw error }
+                throw Self.notEnabled(usual, policy, besides: "; as a token of \(tokenType.name): \(error.message)")
+            }
         }
         isFromSettings = try request.registrationMethod.checked(field: "registration_method") == .settingsToggle
         expiresAt = request.expiresAtMs.map(Instant.init(milliseconds:))
@@ -119,6 +121,12 @@ extension DeviceDraft {
     /// The browser's description, or the end of a subscription that was registered as an ordinary token; nil: neither.
     var browserDetails: BrowserDetails? {
         browser ?? expiresAt.map { BrowserDetails(browser: platform, version: platformVersion, expiresAt: $0) }
+    }
+
+    private static func notEnabled(_ type: PushTokenType, _ policy: Policy, besides more: String = "") -> APIError {
+        let used = policy.enabledProviders.sorted().joined(separator: ", ")
+        return APIError(
+            .providerNotEnabled, field: "push_token_type", "this app does not use \(type.name), only \(used) (its enabled_providers)\(more)")
     }
 
     /// Some addresses belong to an environment. The default is the app's.
