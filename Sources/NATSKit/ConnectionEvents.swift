@@ -53,13 +53,14 @@ public final class ConnectionEvents: Sendable {
             logger.notice("connected to NATS", metadata: ["server": "\(url)"])
             connected?()
         case .connectFailed(let error), .failed(let error):
+            let words = error.sentence
             let (isNews, failed) = state.withLock { state in
-                defer { state.lastFailure = "\(error)" }
-                return (state.lastFailure != "\(error)", state.failed)
+                defer { state.lastFailure = words }
+                return (state.lastFailure != words, state.failed)
             }
-            failed?("\(error)")
+            failed?(words)
             guard isNews else { return }
-            logger.error("NATS refuses this \(service) or cannot be reached; it tries again", metadata: ["reason": "\(error)"])
+            logger.error("NATS refuses this \(service) or cannot be reached; it tries again", metadata: ["reason": "\(words)"])
         case .disconnected:
             state.withLock(\.disconnected)?()
             logger.warning("the connection to NATS broke; \(waiting) wait until it is back")

@@ -37,7 +37,7 @@ extension NATSConnection {
             } catch is CancellationError {
                 throw CancellationError()
             } catch {
-                let (problem, isConnected) = ("\(error)", isConnected)
+                let (problem, isConnected) = (NATSError.sentence(of: error), isConnected)
                 lost(problem, isConnected)
                 if isConnected, lastProblem != problem {
                     lastProblem = problem

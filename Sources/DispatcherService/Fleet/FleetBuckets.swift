@@ -33,8 +33,15 @@ struct FleetBuckets: Sendable {
     /// Creates the buckets, or compares those that exist.
     ///
     /// - Parameter replicas: servers with a copy: 1, 3 or 5.
-    /// - Throws: ``NATSError``: for a bucket that exists with other limits, naming them.
+    /// - Throws: ``NATSError``: for a bucket that exists with other limits, naming them and the remedy.
     func ensure(replicas: Int) async throws {
+        do { try await ensureEach(replicas: replicas) } catch var error as NATSError where error.kind == .otherConfiguration {
+            error.message += "; give all dispatchers the same queue.replicas, or change the bucket's stream with `nats stream edit`"
+            throw error
+        }
+    }
+
+    private func ensureEach(replicas: Int) async throws {
         var options = KeyValueBucket.Options()
         options.replicas = replicas
         try await lanes.ensure(options)

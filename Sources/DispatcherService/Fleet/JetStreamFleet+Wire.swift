@@ -13,6 +13,6 @@ extension JetStreamFleet {
     ///
     /// - Parameter what: what was not done.
     static func unavailable(_ what: String, _ error: any Error) -> APIError {
-        APIError(.unavailable, "\(what): \((error as? NATSError)?.description ?? "\(error)"); repeat the call when NATS can be reached")
+        APIError(.unavailable, "\(what): \(NATSError.sentence(of: error)); repeat the call when NATS can be reached")
     }
 }

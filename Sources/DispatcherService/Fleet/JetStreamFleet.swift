@@ -117,18 +117,19 @@ actor JetStreamFleet: Fleet {
                 try await follow(receiver)
             } catch {
                 try Task.checkCancellation()
-                lastProblem.withLock { $0 = "\(error)" }
+                let problem = NATSError.sentence(of: error)
+                lastProblem.withLock { $0 = problem }
                 if .now - began > FleetMembers.lifetime {
                     backoff.reset()
                     lastError = ""
                 }
                 if buckets.isForgotten(error) {
                     logger.notice("NATS has started again without the dispatchers' heartbeats and throttles; their buckets are made anew")
-                } else if "\(error)" != lastError {
-                    lastError = "\(error)"
+                } else if problem != lastError {
+                    lastError = problem
                     logger.error(
                         "the other dispatchers cannot be followed; what is known stays in force, and commands fail",
-                        metadata: ["error": "\(error)", "ready": "\(!isJoining)"])
+                        metadata: ["error": "\(problem)", "ready": "\(!isJoining)"])
                 }
             }
             try await backoff.wait()

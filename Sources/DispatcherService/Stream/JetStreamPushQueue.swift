@@ -188,9 +188,9 @@ final class JetStreamPushQueue: SharedPushQueue {
     /// An error of NATS as callers get it: the evaluator keeps its pushes and tries again.
     static func apiError(_ error: NATSError) -> APIError {
         switch error.kind {
-        case .streamFull: APIError(.rateLimited, "the push queue on NATS is full: \(error)", retryAfter: .seconds(1))
-        case .payloadTooLarge: APIError(.payloadTooLarge, "a push is larger than NATS takes (max_payload): \(error)")
-        default: APIError(.unavailable, "the push queue on NATS: \(error)", retryAfter: .seconds(1))
+        case .streamFull: APIError(.rateLimited, "the push queue on NATS is full: \(error.sentence)", retryAfter: .seconds(1))
+        case .payloadTooLarge: APIError(.payloadTooLarge, "a push is larger than NATS takes (max_payload): \(error.sentence)")
+        default: APIError(.unavailable, "the push queue on NATS: \(error.sentence)", retryAfter: .seconds(1))
         }
     }
 
