@@ -36,7 +36,7 @@ struct DesktopAdapter: ProviderAdapter {
         switch answer.status {
         case 202: .all(.accepted(messageID: String(buffer: answer.body)))
         default:
-            .all(.retry(Retry(scope: .device, cause: .providerFailure, code: "mailbox_unavailable", status: answer.status)))
+            .all(.retry(Retry(scope: .device, cause: .ownFailure, code: "mailbox_unavailable", status: answer.status)))
         }
     }
 }

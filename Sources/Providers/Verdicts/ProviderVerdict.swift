@@ -121,6 +121,8 @@ public struct Retry: Sendable, Hashable {
         case deviceLimited
         /// The provider failed: counts towards an outage (DISP-30).
         case providerFailure
+        /// This dispatcher's own store or NATS failed, where the message waits for its device: no provider is down.
+        case ownFailure
         /// The connection was about to end; the message is fine, and the attempt does not count.
         case connection
         /// The provider finds the credential's token too new: the previous one is used again, after a pause. The message is fine, and the attempt

@@ -129,7 +129,7 @@ struct AttemptRules: Sendable, Hashable {
             return .throttled(scope: retry.scope, retryAfter: retry.after, code: retry.code, countsAttempt: false)
         case .connection:
             return .retry(after: Self.afterConnectionEnd, code: retry.code, countsAttempt: false, throttlesLane: false)
-        case .providerFailure, .deviceLimited:
+        case .providerFailure, .ownFailure, .deviceLimited:
             switch schedule.afterFailure(ofAttempt: attempt, random: random()) {
             case .retry(let wait):
                 // The provider's wait wins over the schedule.

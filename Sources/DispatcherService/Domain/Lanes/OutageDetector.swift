@@ -126,7 +126,7 @@ extension ProviderVerdict {
             switch retry.cause {
             // A failure that is told within a good answer is one of this message's way.
             case .providerFailure: retry.status == 0 || retry.status >= 500 ? false : nil
-            case .connection: nil
+            case .connection, .ownFailure: nil
             case .rateLimited, .deviceLimited, .tokenUpdates: true
             }
         }

@@ -98,6 +98,14 @@ import Testing
             ])
     }
 
+    @Test("DISP-22 DISP-30 a message for a desktop that the dispatcher itself cannot keep follows the list, and is held for no outage of a provider")
+    func ownFailure() {
+        let verdict = ProviderVerdict.retry(Retry(scope: .device, cause: .ownFailure, code: "mailbox_unavailable", status: 503))
+        let next = AttemptDecision.retry(after: .seconds(1), code: "mailbox_unavailable", countsAttempt: true, throttlesLane: false)
+        #expect(rules.decide(verdict, attempt: 1) == next && rules.decide(verdict, attempt: 1, isDown: true) == next)
+        #expect(verdict.showsProviderUp == nil)
+    }
+
     @Test("DISP-30 in an outage 5xx and lost requests use up no attempt, and refusals are as always")
     func outage() {
         let failure = ProviderVerdict.retry(Retry(scope: .lane, cause: .providerFailure, code: "UNAVAILABLE", status: 503))

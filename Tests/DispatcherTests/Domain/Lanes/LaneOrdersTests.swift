@@ -95,6 +95,7 @@ struct LaneOrdersTests {
         ]
         #expect(answers.allSatisfy { $0.showsProviderUp == true })
         #expect(retry(.connection).showsProviderUp == nil)
+        #expect(retry(.ownFailure).showsProviderUp == nil, "this dispatcher could not keep a message for a desktop")
         let ticket = ProviderVerdict.retry(Retry(scope: .device, cause: .providerFailure, code: "ProviderError", status: 200))
         #expect(ticket.showsProviderUp == nil, "Expo answered, and could not reach Apple")
     }
