@@ -93,7 +93,7 @@ struct DispatcherComponents: Sendable {
         self.outageReports = outageReports
         let testWatch = TestWatch()
         let sharedMailbox = (pushQueue as? JetStreamPushQueue).map { JetStreamDesktopMailbox(queue: $0, store: store, logger: logger) }
-        let post = DesktopPost(
+        let messages = DesktopMessages(
             mailbox: sharedMailbox.map { $0 as any DesktopMailbox } ?? SQLiteDesktopMailbox(store: store),
             hub: DesktopHub(activity: activity, metrics: registry), clock: clock,
             activity: activity, reportSignals: signals, testWatch: testWatch, fleet: fleet, metrics: metrics, logger: logger)
@@ -101,7 +101,7 @@ struct DispatcherComponents: Sendable {
             queue: pushQueue, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies,
             checks: DeliveryChecks(pushes: peers.checks, probes: consent), credentials: credentials, addresses: addresses,
             factory: LaneFactory(
-                adapters: adapters, transports: transports, makeMailbox: { MailboxTransport(post: post, hooks: $0) }), reportSignals: signals,
+                adapters: adapters, transports: transports, makeDesktop: { DesktopTransport(messages: messages, hooks: $0) }), reportSignals: signals,
             testWatch: testWatch, inFlightLimit: limits.inFlight, hostLimits: hostLimits, fleet: fleet, outageReports: outageReports,
             logger: logger)
         let changes = CredentialChanges(credentials: credentials, engine: engine, requests: requests)
@@ -143,7 +143,7 @@ struct DispatcherComponents: Sendable {
         }
         fleetReceiver = DispatcherFleetReceiver(
             engine: engine, sharedQueue: sharedQueue, credentials: credentials, changes: changes, userData: userData, pushes: pushes,
-            desktops: post.hub, paces: [engine.activityPace, activityChannels.pace], logger: logger)
+            desktops: messages.hub, paces: [engine.activityPace, activityChannels.pace], logger: logger)
         fleetWorker = FleetWorker(fleet: fleet, receiver: fleetReceiver)
         self.quarantine = QuarantineService(
             quarantine, of: name,
@@ -161,8 +161,8 @@ struct DispatcherComponents: Sendable {
             store: store, engine: engine, adapters: adapters, credentials: credentials, requests: requests, signal: signals.receipts, clock: clock,
             activity: activity, metrics: metrics, logger: logger)
         desktop = DesktopService(
-            store: store, post: post, clock: clock, activity: activity, fleet: fleet, devices: DeviceCheckClient(peers.registry))
-        desktops = DesktopWorker(post: post, clock: clock, activity: activity, logger: logger)
+            store: store, messages: messages, clock: clock, activity: activity, fleet: fleet, devices: DeviceCheckClient(peers.registry))
+        desktops = DesktopWorker(messages: messages, clock: clock, activity: activity, logger: logger)
         feeder = sharedQueue.map { [engine, metrics] in QueueFeeder(queue: $0, engine: engine, metrics: metrics) }
         observer = QueueObserver(queue: pushQueue, clock: clock, metrics: metrics, engine: engine, intake: intake.gate)
         recentPushes = RecentPushesCleaner(queue: pushQueue)

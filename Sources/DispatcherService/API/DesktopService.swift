@@ -7,7 +7,7 @@ import Storage
 /// `carillon.dispatcher.v1.Desktop`: the streams of agents on desktops, and their acknowledgements (DISP-22).
 struct DesktopService: DispatcherV1.Desktop.ServiceProtocol {
     let store: Store
-    let post: DesktopPost
+    let messages: DesktopMessages
     let clock: any DomainClock
     let activity: ActivityTracker
     /// The dispatchers that an agent may have been at.
@@ -31,11 +31,11 @@ struct DesktopService: DispatcherV1.Desktop.ServiceProtocol {
         if endsAt <= now { throw APIError(.unauthenticated, "the access token expired; call with a fresh one") }
         try await requireSendable(device)
         let age = DesktopStreamAge(began: clock.now, order: .random(in: .min ... .max))
-        let stream = try post.hub.open(device.mailbox, age: age, endsAt: endsAt)
-        defer { post.hub.close(stream) }
+        let stream = try messages.hub.open(device.mailbox, age: age, endsAt: endsAt)
+        defer { messages.hub.close(stream) }
         await fleet.tell(takeOver: DesktopTakeOver(mailbox: device.mailbox, age: age))
         // In the mailbox before the stream began: they must not come again.
-        _ = try await activity.perform { try await post.acknowledge(acknowledged, of: device) }
+        _ = try await activity.perform { try await messages.acknowledge(acknowledged, of: device) }
         try await stream.writing { try await response.write(.init()) }
         var last = try await activity.perform { try await write(device, after: 0, to: response, stream) }
         while true {
@@ -55,17 +55,18 @@ struct DesktopService: DispatcherV1.Desktop.ServiceProtocol {
         try await stream.writing {
             var last = number
             while true {
-                let mails = try await post.mailbox.messages(of: device, after: last)
+                let desktopMessages = try await messages.mailbox.messages(of: device, after: last)
                 let now = clock.now
-                for mail in mails where mail.message.expiresAt > now {
+                for desktopMessage in desktopMessages where desktopMessage.message.expiresAt > now {
                     try await response.write(
                         .init(
                             message: .init(
-                                id: mail.id.description, pushId: mail.message.pushId, notificationId: mail.message.notificationId,
-                                expiresAtMs: mail.message.expiresAtMs, payload: mail.message.payload)))
+                                id: desktopMessage.id.description, pushId: desktopMessage.message.pushId,
+                                notificationId: desktopMessage.message.notificationId,
+                                expiresAtMs: desktopMessage.message.expiresAtMs, payload: desktopMessage.message.payload)))
                     stream.taken()
                 }
-                guard let newest = mails.last?.number else { return last }
+                guard let newest = desktopMessages.last?.number else { return last }
                 last = newest
             }
         }
@@ -78,7 +79,7 @@ struct DesktopService: DispatcherV1.Desktop.ServiceProtocol {
         guard !request.ids.isEmpty else { throw APIError(.invalidArgument, field: "ids", "required: the ids of messages that were shown") }
         let ids = try Self.ids(request.ids, field: "ids")
         return try await store.answerOnce(for: context, as: context.callerName, clock: clock) {
-            DispatcherV1.AcknowledgeDesktopResponse(acknowledged: Int32(clamping: try await post.acknowledge(ids, of: device)))
+            DispatcherV1.AcknowledgeDesktopResponse(acknowledged: Int32(clamping: try await messages.acknowledge(ids, of: device)))
         }
     }
 
@@ -96,10 +97,10 @@ struct DesktopService: DispatcherV1.Desktop.ServiceProtocol {
         return DesktopDevice(tenant: tenant, userID: userID, pushDeviceID: pushDeviceID)
     }
 
-    private static func ids(_ texts: [String], field: String) throws -> [DesktopMailID] {
+    private static func ids(_ texts: [String], field: String) throws -> [DesktopMessageID] {
         try BatchLimit.check(texts.count, most: mostIDs, field: field)
         return try texts.enumerated().map { index, text in
-            guard let id = DesktopMailID(text) else {
+            guard let id = DesktopMessageID(text) else {
                 throw APIError(.invalidArgument, field: "\(field)[\(index)]", "is no id of a message; give ids as the stream has them")
             }
             return id

@@ -75,7 +75,7 @@ struct LaneFactory: Sendable {
     var adapters: Adapters
     var transports: TransportMaker
     /// Makes the transport of messages that wait here for their devices.
-    var makeMailbox: @Sendable (TransportHooks) -> any LaneTransport
+    var makeDesktop: @Sendable (TransportHooks) -> any LaneTransport
 
     /// Nil where no adapter serves the route's provider.
     func key(for route: Route, credential: StoredCredential) -> LaneKey? {
@@ -88,6 +88,6 @@ struct LaneFactory: Sendable {
         adapter.transport(
             for: route.environment,
             in: TransportRequest(
-                connections: connections, hooks: hooks, makeHTTP2: transports.http2, makeNegotiated: transports.negotiated, makeMailbox: makeMailbox))
+                connections: connections, hooks: hooks, makeHTTP2: transports.http2, makeNegotiated: transports.negotiated, makeDesktop: makeDesktop))
     }
 }

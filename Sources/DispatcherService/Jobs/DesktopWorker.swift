@@ -4,7 +4,7 @@ import ServiceKit
 /// Keeps messages for desktops, ends those that expire and the streams whose tokens do, and follows what other dispatchers keep (DISP-22).
 struct DesktopWorker: BackgroundWorker {
     let name = "desktops"
-    let post: DesktopPost
+    let messages: DesktopMessages
     let clock: any DomainClock
     let activity: ActivityTracker
     let logger: Logger
@@ -19,32 +19,32 @@ struct DesktopWorker: BackgroundWorker {
                 await keepRunning(logger: logger) {
                     while true {
                         try Task.checkCancellation()
-                        try await post.endSignal.round(on: clock, activity) { WorkSignal.Due(date: try await post.expireWhatIsDue()) }
+                        try await messages.endSignal.round(on: clock, activity) { WorkSignal.Due(date: try await messages.expireWhatIsDue()) }
                     }
                 }
             }
             group.addTask {
                 while !Task.isCancelled {
-                    await post.hub.endSignal.round(on: clock, activity) { WorkSignal.Due(date: post.hub.endExpired(now: clock.now)) }
+                    await messages.hub.endSignal.round(on: clock, activity) { WorkSignal.Due(date: messages.hub.endExpired(now: clock.now)) }
                 }
             }
             group.addTask {
                 var slot = 0
                 try await work(every: Self.heartbeat / DesktopHub.slots) {
                     slot = (slot + 1) % DesktopHub.slots
-                    post.hub.beat(slot: slot)
+                    messages.hub.beat(slot: slot)
                 }
             }
-            group.addTask { try await post.mailbox.follow { post.hub.arrived($0) } }
+            group.addTask { try await messages.mailbox.follow { messages.hub.arrived($0) } }
             try await group.waitForAll()
         }
     }
 
     private func keepMessages() async throws {
         while true {
-            await activity.perform { await post.keepWhatCameIn() }
+            await activity.perform { await messages.keepWhatCameIn() }
             try Task.checkCancellation()
-            await post.incoming.wait()
+            await messages.incoming.wait()
         }
     }
 }

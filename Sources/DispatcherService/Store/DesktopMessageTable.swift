@@ -13,7 +13,7 @@ import Storage
 enum DesktopMessageTable {
     /// A row.
     struct Entry: Sendable {
-        var mail: DesktopMail
+        var desktopMessage: DesktopMessage
         /// In the stream; nil: the message is here.
         var streamSequence: Int?
     }
@@ -52,7 +52,7 @@ enum DesktopMessageTable {
     private static func entry(_ row: Row) throws -> Entry {
         var message = try DispatcherV1.StoredDesktopMessage(bytes: row.bytes(at: 3))
         message.payload = row[2]
-        return Entry(mail: DesktopMail(number: row[0], message: message), streamSequence: row[1])
+        return Entry(desktopMessage: DesktopMessage(number: row[0], message: message), streamSequence: row[1])
     }
 
     /// Inserts a message, or writes one anew that is known: it was composed again after an attempt whose outcome was lost.
@@ -86,27 +86,27 @@ enum DesktopMessageTable {
     }
 
     /// The messages of a device above a number, in order.
-    static func messages(of device: DesktopDevice, after number: Int64, limit: Int, _ database: Database) throws -> [DesktopMail] {
+    static func messages(of device: DesktopDevice, after number: Int64, limit: Int, _ database: Database) throws -> [DesktopMessage] {
         try database.rows(
             "SELECT \(columns) FROM desktop_messages WHERE \(ofDevice) AND number > ? AND stream_sequence IS NULL ORDER BY number LIMIT ?",
             arguments(device) + [number, limit]
-        ) { try entry($0).mail }
+        ) { try entry($0).desktopMessage }
     }
 
     /// The oldest messages of a device, of which it has more than are kept.
-    static func surplus(of device: DesktopDevice, keeping limit: Int, _ database: Database) throws -> [DesktopMail] {
+    static func surplus(of device: DesktopDevice, keeping limit: Int, _ database: Database) throws -> [DesktopMessage] {
         try database.rows(
             "SELECT \(columns) FROM desktop_messages WHERE \(ofDevice) AND stream_sequence IS NULL ORDER BY number DESC LIMIT -1 OFFSET ?",
             arguments(device) + [limit]
-        ) { try entry($0).mail }
+        ) { try entry($0).desktopMessage }
     }
 
     /// A message of a device by its id; nil: it is not kept.
-    static func message(_ id: DesktopMailID, of device: DesktopDevice, _ database: Database) throws -> DesktopMail? {
+    static func message(_ id: DesktopMessageID, of device: DesktopDevice, _ database: Database) throws -> DesktopMessage? {
         try database.firstRow(
             "SELECT \(columns) FROM desktop_messages WHERE \(ofDevice) AND number = ? AND push_id = ? AND stream_sequence IS NULL",
             arguments(device) + [id.number, id.pushID]
-        ) { try entry($0).mail }
+        ) { try entry($0).desktopMessage }
     }
 
     /// Messages that have expired, the earliest first.

@@ -26,7 +26,7 @@ struct SQLiteDesktopMailbox: DesktopMailbox {
             for device in devices {
                 let surplus = try DesktopMessageTable.surplus(of: device, keeping: DesktopMailboxLimits.perDevice, database)
                 try DesktopMessageTable.remove(surplus.map(\.number), database)
-                for mail in surplus { kept.displaced.add(mail, .displaced, now: now) }
+                for desktopMessage in surplus { kept.displaced.add(desktopMessage, .displaced, now: now) }
             }
             try SettlementReports(kept.displaced.outcomes, now: now).insert(database)
             kept.arrived = Set(devices.map(\.mailbox))
@@ -34,28 +34,28 @@ struct SQLiteDesktopMailbox: DesktopMailbox {
         }
     }
 
-    func messages(of device: DesktopDevice, after number: Int64) async throws -> [DesktopMail] {
+    func messages(of device: DesktopDevice, after number: Int64) async throws -> [DesktopMessage] {
         try await store.read { try DesktopMessageTable.messages(of: device, after: number, limit: DesktopMailboxLimits.page, $0) }
     }
 
-    func acknowledge(_ ids: [DesktopMailID], of device: DesktopDevice, now: Instant) async throws -> EndedMessages {
+    func acknowledge(_ ids: [DesktopMessageID], of device: DesktopDevice, now: Instant) async throws -> EndedMessages {
         try await store.write { database in
-            let mails = try Set(ids).compactMap { try DesktopMessageTable.message($0, of: device, database) }
-            return try Self.end(mails, .acknowledged, now: now, database)
+            let desktopMessages = try Set(ids).compactMap { try DesktopMessageTable.message($0, of: device, database) }
+            return try Self.end(desktopMessages, .acknowledged, now: now, database)
         }
     }
 
     func expire(now: Instant) async throws -> (ended: EndedMessages, next: Instant?) {
         try await store.write { database in
-            let mails = try DesktopMessageTable.expired(by: now, limit: Self.batch, database).map(\.mail)
-            return (try Self.end(mails, .expired, now: now, database), try DesktopMessageTable.firstEnd(database))
+            let desktopMessages = try DesktopMessageTable.expired(by: now, limit: Self.batch, database).map(\.desktopMessage)
+            return (try Self.end(desktopMessages, .expired, now: now, database), try DesktopMessageTable.firstEnd(database))
         }
     }
 
-    private static func end(_ mails: [DesktopMail], _ end: DesktopEnd, now: Instant, _ database: Database) throws -> EndedMessages {
+    private static func end(_ desktopMessages: [DesktopMessage], _ end: DesktopEnd, now: Instant, _ database: Database) throws -> EndedMessages {
         var ended = EndedMessages()
-        for mail in mails { ended.add(mail, end, now: now) }
-        try DesktopMessageTable.remove(mails.map(\.number), database)
+        for desktopMessage in desktopMessages { ended.add(desktopMessage, end, now: now) }
+        try DesktopMessageTable.remove(desktopMessages.map(\.number), database)
         try SettlementReports(ended.outcomes, now: now).insert(database)
         return ended
     }

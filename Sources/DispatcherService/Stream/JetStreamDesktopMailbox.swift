@@ -75,60 +75,64 @@ struct JetStreamDesktopMailbox: DesktopMailbox {
         try await end(oldest, .displaced, now: now, &ended)
     }
 
-    func messages(of device: DesktopDevice, after number: Int64) async throws -> [DesktopMail] {
+    func messages(of device: DesktopDevice, after number: Int64) async throws -> [DesktopMessage] {
         try await read(device, after: number, limit: DesktopMailboxLimits.page)
     }
 
-    private func read(_ device: DesktopDevice, after number: Int64, limit: Int) async throws -> [DesktopMail] {
+    private func read(_ device: DesktopDevice, after number: Int64, limit: Int) async throws -> [DesktopMessage] {
         let subject = StreamSubjects.desktop(device.mailbox)
         return try await queue.asking { session in
-            var mails: [DesktopMail] = []
+            var desktopMessages: [DesktopMessage] = []
             var next = Int(number) + 1
-            while mails.count < limit, let found = try await session.client.nextMessage(StreamSubjects.desktops, subject: subject, from: next) {
+            while desktopMessages.count < limit,
+                let found = try await session.client.nextMessage(StreamSubjects.desktops, subject: subject, from: next)
+            {
                 next = found.sequence + 1
-                if let mail = Self.mail(found, of: device) { mails.append(mail) }
+                if let desktopMessage = Self.desktopMessage(found, of: device) { desktopMessages.append(desktopMessage) }
             }
-            return mails
+            return desktopMessages
         }
     }
 
     /// Nil for a message that cannot be read, or is of a device whose hash is the same.
-    private static func mail(_ stored: StoredMessage, of device: DesktopDevice) -> DesktopMail? {
+    private static func desktopMessage(_ stored: StoredMessage, of device: DesktopDevice) -> DesktopMessage? {
         guard let message = try? DispatcherV1.StoredDesktopMessage(bytes: stored.payload), message.device == device else { return nil }
-        return DesktopMail(number: Int64(stored.sequence), message: message)
+        return DesktopMessage(number: Int64(stored.sequence), message: message)
     }
 
-    func acknowledge(_ ids: [DesktopMailID], of device: DesktopDevice, now: Instant) async throws -> EndedMessages {
-        var mails: [DesktopMail] = []
-        for id in Set(ids) { if let mail = try await message(id, of: device) { mails.append(mail) } }
+    func acknowledge(_ ids: [DesktopMessageID], of device: DesktopDevice, now: Instant) async throws -> EndedMessages {
+        var desktopMessages: [DesktopMessage] = []
+        for id in Set(ids) { if let desktopMessage = try await message(id, of: device) { desktopMessages.append(desktopMessage) } }
         var ended = EndedMessages()
-        try await end(mails, .acknowledged, now: now, &ended)
+        try await end(desktopMessages, .acknowledged, now: now, &ended)
         return ended
     }
 
     /// A message by its id; nil: the stream does not have it any more.
-    private func message(_ id: DesktopMailID, of device: DesktopDevice) async throws -> DesktopMail? {
+    private func message(_ id: DesktopMessageID, of device: DesktopDevice) async throws -> DesktopMessage? {
         let stored = try await queue.asking { try await $0.client.message(StreamSubjects.desktops, sequence: Int(id.number)) }
-        guard let mail = stored.flatMap({ Self.mail($0, of: device) }), mail.id == id else { return nil }
-        return mail
+        guard let desktopMessage = stored.flatMap({ Self.desktopMessage($0, of: device) }), desktopMessage.id == id else { return nil }
+        return desktopMessage
     }
 
     /// Stores the outcomes, and then deletes the messages: after a crash between the two, the agent gets them once more, and the outcomes are
     /// repeated.
-    private func end(_ mails: [DesktopMail], _ end: DesktopEnd, now: Instant, _ ended: inout EndedMessages) async throws {
-        guard !mails.isEmpty else { return }
+    private func end(_ desktopMessages: [DesktopMessage], _ end: DesktopEnd, now: Instant, _ ended: inout EndedMessages) async throws {
+        guard !desktopMessages.isEmpty else { return }
         var new = EndedMessages()
-        for mail in mails { new.add(mail, end, now: now) }
+        for desktopMessage in desktopMessages { new.add(desktopMessage, end, now: now) }
         let reports = try SettlementReports(new.outcomes, now: now)
         try await store.write { database in
             try reports.insert(database)
-            for mail in mails {
+            for desktopMessage in desktopMessages {
                 try DesktopMessageTable.remove(
-                    streamSequence: Int(mail.number), pushID: mail.message.pushId, of: mail.message.device, database)
+                    streamSequence: Int(desktopMessage.number), pushID: desktopMessage.message.pushId, of: desktopMessage.message.device, database)
             }
         }
         try await queue.asking { session in
-            for mail in mails { try await session.client.deleteIfPresent(StreamSubjects.desktops, sequence: Int(mail.number)) }
+            for desktopMessage in desktopMessages {
+                try await session.client.deleteIfPresent(StreamSubjects.desktops, sequence: Int(desktopMessage.number))
+            }
         }
         ended += new
     }
@@ -140,16 +144,17 @@ struct JetStreamDesktopMailbox: DesktopMailbox {
         var outcomes: [ReceiptsV1.Outcome] = []
         for entry in entries {
             // Without a sequence: from the time when the queue was in the store.
-            let id = DesktopMailID(number: entry.streamSequence.map(Int64.init) ?? entry.mail.number, pushID: entry.mail.message.pushId)
-            if entry.streamSequence != nil, let mail = try await message(id, of: entry.mail.message.device) {
-                try await end([mail], .expired, now: now, &ended)
+            let id = DesktopMessageID(
+                number: entry.streamSequence.map(Int64.init) ?? entry.desktopMessage.number, pushID: entry.desktopMessage.message.pushId)
+            if entry.streamSequence != nil, let desktopMessage = try await message(id, of: entry.desktopMessage.message.device) {
+                try await end([desktopMessage], .expired, now: now, &ended)
                 continue
             }
-            gone.append(entry.mail.number)
-            guard entry.mail.message.inLedger else { continue }
+            gone.append(entry.desktopMessage.number)
+            guard entry.desktopMessage.message.inLedger else { continue }
             // Ended at another dispatcher, which has reported it, or lost with the stream. The sequence number is that of the acceptance: of two
             // reports the ledger keeps the other dispatcher's.
-            var outcome = entry.mail.message.outcome(.expired, id: id, now: now)
+            var outcome = entry.desktopMessage.message.outcome(.expired, id: id, now: now)
             outcome.sequence -= 1
             outcomes.append(outcome)
         }

@@ -28,7 +28,7 @@ struct DesktopAdapter: ProviderAdapter {
     /// No network address.
     func endpoint(for environment: ProviderEnvironment) -> ProviderEndpoint { ProviderEndpoint(host: "agents", port: 443) }
 
-    func transport(for environment: ProviderEnvironment, in request: TransportRequest) -> any LaneTransport { request.mailbox() }
+    func transport(for environment: ProviderEnvironment, in request: TransportRequest) -> any LaneTransport { request.desktop() }
 
     func payloadLimit(by policy: Policy) -> Int { Self.longestPayload }
 

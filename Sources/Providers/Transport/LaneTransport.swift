@@ -61,22 +61,22 @@ public struct TransportRequest: Sendable {
     public var hooks: TransportHooks
     private let makeHTTP2: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport
     private let makeNegotiated: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport
-    private let makeMailbox: @Sendable (TransportHooks) -> any LaneTransport
+    private let makeDesktop: @Sendable (TransportHooks) -> any LaneTransport
 
     /// - Parameters:
     ///   - makeHTTP2: makes pooled HTTP/2 connections.
     ///   - makeNegotiated: makes a transport over HTTP/2 or HTTP/1.1.
-    ///   - makeMailbox: makes a transport into the dispatcher's mailbox of desktops.
+    ///   - makeDesktop: makes a transport into the dispatcher's mailbox of desktops.
     public init(
         connections: Int, hooks: TransportHooks, makeHTTP2: @escaping @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport,
         makeNegotiated: @escaping @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport,
-        makeMailbox: @escaping @Sendable (TransportHooks) -> any LaneTransport
+        makeDesktop: @escaping @Sendable (TransportHooks) -> any LaneTransport
     ) {
         self.connections = connections
         self.hooks = hooks
         self.makeHTTP2 = makeHTTP2
         self.makeNegotiated = makeNegotiated
-        self.makeMailbox = makeMailbox
+        self.makeDesktop = makeDesktop
     }
 
     /// Pooled HTTP/2 connections to a host.
@@ -87,7 +87,7 @@ public struct TransportRequest: Sendable {
 
     /// The dispatcher keeps the messages until the devices fetch them. A call's body is an encoded `StoredDesktopMessage`. Answers: 202 with the
     /// message's id as body, or 503.
-    public func mailbox() -> any LaneTransport { makeMailbox(hooks) }
+    public func desktop() -> any LaneTransport { makeDesktop(hooks) }
 }
 
 /// Whether a lane's provider can be reached. Reported when it changes.

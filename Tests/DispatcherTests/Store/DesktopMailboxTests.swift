@@ -71,9 +71,9 @@ import Testing
         let mailbox = mailbox(fixture)
         let kept = try await mailbox.keep([message("p1"), message("p2", device: "desktop_2")], now: now)
         let (first, second) = (try #require(kept.numbers[0]), try #require(kept.numbers[1]))
-        let wrong = [DesktopMailID(number: first, pushID: "p2"), DesktopMailID(number: second, pushID: "p2"), .init(number: 999, pushID: "p1")]
+        let wrong = [DesktopMessageID(number: first, pushID: "p2"), DesktopMessageID(number: second, pushID: "p2"), .init(number: 999, pushID: "p1")]
         #expect(try await mailbox.acknowledge(wrong, of: device, now: now).count == 0)
-        let right = DesktopMailID(number: first, pushID: "p1")
+        let right = DesktopMessageID(number: first, pushID: "p1")
         #expect(try await mailbox.acknowledge([right, right], of: device, now: now).count == 1)
         #expect(try await mailbox.acknowledge([right], of: device, now: now).count == 0)
         #expect(try await pushes(mailbox).isEmpty)
@@ -163,10 +163,10 @@ import Testing
 
     @Test("The id of a message has its number and its push, and other texts are none")
     func ids() {
-        let id = DesktopMailID(number: 17, pushID: "psh_01-a")
-        #expect("\(id)" == "17-psh_01-a" && DesktopMailID("17-psh_01-a") == id)
+        let id = DesktopMessageID(number: 17, pushID: "psh_01-a")
+        #expect("\(id)" == "17-psh_01-a" && DesktopMessageID("17-psh_01-a") == id)
         for text in ["", "17", "-psh", "0-psh", "x-psh", "17-", "99999999999999999999-psh", "17-" + String(repeating: "a", count: 200)] {
-            #expect(DesktopMailID(text) == nil, "\(text)")
+            #expect(DesktopMessageID(text) == nil, "\(text)")
         }
     }
 }

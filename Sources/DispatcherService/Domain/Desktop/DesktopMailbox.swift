@@ -14,10 +14,10 @@ protocol DesktopMailbox: Sendable {
     /// Messages of a device in the order of their numbers, at most ``DesktopMailboxLimits/page``. Expired ones are among them.
     ///
     /// - Parameter number: messages above it; 0: all.
-    func messages(of device: DesktopDevice, after number: Int64) async throws -> [DesktopMail]
+    func messages(of device: DesktopDevice, after number: Int64) async throws -> [DesktopMessage]
 
     /// The agent has shown messages. Those that are not kept any more are left out.
-    func acknowledge(_ ids: [DesktopMailID], of device: DesktopDevice, now: Instant) async throws -> EndedMessages
+    func acknowledge(_ ids: [DesktopMessageID], of device: DesktopDevice, now: Instant) async throws -> EndedMessages
 
     /// Ends messages that have expired, a bounded number.
     ///
@@ -57,17 +57,17 @@ struct DesktopDevice: Sendable, Hashable {
 }
 
 /// A message in a mailbox.
-struct DesktopMail: Sendable, Hashable {
+struct DesktopMessage: Sendable, Hashable {
     /// Grows within a mailbox.
     var number: Int64
     var message: DispatcherV1.StoredDesktopMessage
 
-    var id: DesktopMailID { DesktopMailID(number: number, pushID: message.pushId) }
+    var id: DesktopMessageID { DesktopMessageID(number: number, pushID: message.pushId) }
 }
 
 /// The id of a message, as agents see it: `NUMBER-PUSH`. The number finds it. The push shows that it is the right one, also where a queue was lost
 /// and gives its numbers anew.
-struct DesktopMailID: Sendable, Hashable, CustomStringConvertible {
+struct DesktopMessageID: Sendable, Hashable, CustomStringConvertible {
     var number: Int64
     var pushID: String
 
@@ -118,10 +118,10 @@ struct EndedMessages: Sendable {
     /// For the callers of test pushes; not stored.
     var testOutcomes: [ReceiptsV1.Outcome] = []
 
-    mutating func add(_ mail: DesktopMail, _ end: DesktopEnd, now: Instant) {
+    mutating func add(_ desktopMessage: DesktopMessage, _ end: DesktopEnd, now: Instant) {
         count += 1
-        let outcome = mail.message.outcome(end, id: mail.id, now: now)
-        if mail.message.inLedger { outcomes.append(outcome) } else if mail.message.test { testOutcomes.append(outcome) }
+        let outcome = desktopMessage.message.outcome(end, id: desktopMessage.id, now: now)
+        if desktopMessage.message.inLedger { outcomes.append(outcome) } else if desktopMessage.message.test { testOutcomes.append(outcome) }
     }
 
     static func += (all: inout Self, more: Self) {
@@ -152,7 +152,7 @@ extension DispatcherV1.StoredDesktopMessage {
     var expiresAt: Instant { Instant(milliseconds: expiresAtMs) }
 
     /// The message's end, for the ledger or for the caller of a test push.
-    func outcome(_ end: DesktopEnd, id: DesktopMailID, now: Instant) -> ReceiptsV1.Outcome {
+    func outcome(_ end: DesktopEnd, id: DesktopMessageID, now: Instant) -> ReceiptsV1.Outcome {
         var outcome = ReceiptsV1.Outcome()
         outcome.tenant = tenant
         outcome.pushId = pushId

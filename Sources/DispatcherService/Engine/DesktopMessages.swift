@@ -7,7 +7,7 @@ import ServiceKit
 import Synchronization
 
 /// Takes messages into the mailboxes of desktops, and their ends to the ledger (DISP-22).
-final class DesktopPost: Sendable {
+final class DesktopMessages: Sendable {
     /// What a lane submitted at once.
     struct Batch: Sendable {
         var calls: [ProviderCall]
@@ -80,7 +80,7 @@ final class DesktopPost: Sendable {
         var places = zip(messages, numbers).makeIterator()
         let answers = decoded.map { message -> ProviderAnswer in
             guard message != nil, let (kept, place) = places.next(), let number = place else { return ProviderAnswer(status: 503) }
-            let id = DesktopMailID(number: number, pushID: kept.pushId)
+            let id = DesktopMessageID(number: number, pushID: kept.pushId)
             return ProviderAnswer(status: 202, body: ByteBuffer(string: id.description))
         }
         let (now, monotonic) = (clock.now, MonotonicClock.nanoseconds)
@@ -99,7 +99,7 @@ final class DesktopPost: Sendable {
     /// An agent has shown messages.
     ///
     /// - Returns: the number of those that were kept.
-    func acknowledge(_ ids: [DesktopMailID], of device: DesktopDevice) async throws -> Int {
+    func acknowledge(_ ids: [DesktopMessageID], of device: DesktopDevice) async throws -> Int {
         guard !ids.isEmpty else { return 0 }
         let ended = try await mailbox.acknowledge(ids, of: device, now: clock.now)
         self.ended(ended, as: .acknowledged)
@@ -130,17 +130,17 @@ final class DesktopPost: Sendable {
 }
 
 /// The transport of desktops' lanes: into the mailboxes of this dispatcher.
-struct MailboxTransport: LaneTransport {
-    let post: DesktopPost
+struct DesktopTransport: LaneTransport {
+    let messages: DesktopMessages
     let hooks: TransportHooks
 
-    func submit(_ calls: [ProviderCall]) { post.submit(calls, hooks) }
+    func submit(_ calls: [ProviderCall]) { messages.submit(calls, hooks) }
 
     /// There are no connections.
     func startAfresh(reason: String) {}
     func retireConnection(_ id: Int) {}
 
-    func snapshot() async -> TransportSnapshot { TransportSnapshot(waiting: post.waiting) }
+    func snapshot() async -> TransportSnapshot { TransportSnapshot(waiting: messages.waiting) }
 
-    func shutdown(grace: TimeAmount) async { await post.finish(within: grace) }
+    func shutdown(grace: TimeAmount) async { await messages.finish(within: grace) }
 }
