@@ -166,8 +166,8 @@ let libraries: [Target] = [
     library(
         "GatewayService",
         hummingbird + [
-            "DurableWork", "OutboundHTTP", "MediaWorkerClient", "PreparedImages", "ServiceKit", "CarillonAPI", "RPC", "Protobuf", "Cryptography",
-            "JSON", "HTTP2", "TLS", nioCore, nioPosix, nioHTTP1, logging,
+            "DurableWork", "OutboundHTTP", "MediaWorkerClient", "PreparedImages", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf",
+            "Cryptography", "JSON", "HTTP2", "TLS", nioCore, nioPosix, nioHTTP1, logging,
         ]),
     library(
         "ProviderSimulator",

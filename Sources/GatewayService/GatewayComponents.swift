@@ -9,6 +9,8 @@ struct GatewayComponents: Sendable {
     let policies: PolicyWatcher
     /// The pictures of notifications.
     let media: MediaPublisher
+    /// Passes events of the spool to the evaluator. Run it as a worker.
+    let replay: SpoolReplay
     /// Removes pictures that have expired. Run it as a worker.
     let jobs: JobScheduler
     /// Ends the streams of agents when the gateway drains. Run it as a worker that stops before the HTTP server.
@@ -25,7 +27,7 @@ struct GatewayComponents: Sendable {
     /// - Throws: ``ConfigurationError`` for an unusable folder of pictures.
     init(
         clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry, peers: GatewayPeers,
-        limits: RequestLimits, platform: PlatformIssuer?, media settings: MediaSettings, logger: Logger
+        limits: RequestLimits, platform: PlatformIssuer?, media settings: MediaSettings, spool: Spool, logger: Logger
     ) throws {
         self.peers = peers
         self.limits = limits
@@ -37,9 +39,8 @@ struct GatewayComponents: Sendable {
         policies = PolicyWatcher(tenants: peers.tenants, metrics: metrics, logger: logger)
         let media = try MediaPublisher(settings, policies: policies, clock: clock, metrics: metrics, logger: logger)
         self.media = media
-        jobs = JobScheduler(
-            [MaintenanceJob("expired pictures", deadline: { .seconds(3_600) }) { try await media.removeExpired(now: $0) }], clock: clock,
-            activity: activity, metrics: metrics, logger: logger)
+        replay = SpoolReplay(spool: spool, evaluator: peers.evaluator, clock: clock, activity: activity, logger: logger)
+        jobs = JobScheduler(MaintenanceJob.gateway(media), clock: clock, activity: activity, metrics: metrics, logger: logger)
         authenticator = Authenticator(
             apps: TokenIssuers(tenants: peers.tenants, access: peers.appAccess, metrics: metrics),
             keys: HostKeyDirectory(tenants: peers.tenants, metrics: metrics),
@@ -63,7 +64,9 @@ struct GatewayComponents: Sendable {
         let open = router.group("/api/v1")
             .add(middleware: ActivityMiddleware(activity: activity))
             .add(middleware: IdempotencyMiddleware())
-        GatewayRoutes(peers: peers, media: media, held: held, policies: policies, clock: clock, texts: TextLanguages(metrics: metrics)).add(
+        GatewayRoutes(
+            peers: peers, media: media, spool: replay.spool, held: held, policies: policies, clock: clock, texts: TextLanguages(metrics: metrics)
+        ).add(
             to: authenticated("/api/v1"), open: Endpoints(group: open, policies: policies, limits: limits), unversioned: authenticated("/api"),
             streams: authenticated("/api/v1", isWork: false))
         router.refuseOtherMethods()

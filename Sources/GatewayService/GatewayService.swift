@@ -2,7 +2,8 @@ import Foundation
 import Logging
 public import ServiceKit
 
-/// The HTTP/JSON API of Carillon for phones, browsers and host systems (GW-01…06), and the pictures of notifications (EVAL-33).
+/// The HTTP/JSON API of Carillon for phones, browsers and host systems (GW-01…06), the pictures of notifications (EVAL-33), and the spool of events
+/// (DR-03).
 public enum GatewayService {
     /// Name and ports: 7106 is that of its RPC. Requests to an unreachable peer fail after a short wait, so that clients' requests do not pile up.
     public static let definition = ServiceDefinition(name: "gateway", defaultPort: 7106, peerPatience: .seconds(5))
@@ -15,14 +16,20 @@ public enum GatewayService {
         if let note = settings.note { runtime.logger.notice("\(note)") }
         let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let media = try MediaSettings(runtime.config, runFolder: runtime.runFolder.path, executable: executable)
+        let limits = try SpoolLimits(runtime.config)
+        // Most calls do without it: the gateway stays ready while it takes no writes.
+        let store = try runtime.openStore(migrations: GatewayMigrations.all, isNeeded: false)
+        let spool = try await Spool(
+            store: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, limits: limits, logger: runtime.logger)
         let components = try GatewayComponents(
             clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
             peers: GatewayPeers { runtime.channel(to: $0) }, limits: try RequestLimits(runtime.config, clock: runtime.clock),
-            platform: try PlatformIssuer(runtime.config), media: media, logger: runtime.logger)
+            platform: try PlatformIssuer(runtime.config), media: media, spool: spool, logger: runtime.logger)
         try runtime.refuseUnknownSettings()
         let server = try await HTTPServer(
             settings, router: components.router(), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
         runtime.degrades(without: "images of notifications") { [media = components.media] in media.problem }
+        runtime.degrades(without: "the evaluator") { spool.problem }
         if let origin = settings.origin(boundTo: server.address) { components.media.listens(at: origin) }
         runtime.metrics.gauge("carillon_http_held_bytes", help: "Bytes of bodies and HTTP/2 heads that are not complete, or not answered yet.") {
             [weak server] in
@@ -30,7 +37,8 @@ public enum GatewayService {
         }
         // Workers stop in reverse order: the HTTP server before those that its last requests use, and first the streams that it would wait for.
         return ServiceComponents(
-            rpc: [MediaService(publisher: components.media)], workers: [components.policies, components.jobs, server, components.held],
+            rpc: [MediaService(publisher: components.media)],
+            workers: [components.policies, components.jobs, components.replay, server, components.held],
             onShutdown: [{ await components.media.close() }], extraAddresses: [settings.scheme: server.address])
     }
 }

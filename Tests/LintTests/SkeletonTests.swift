@@ -17,9 +17,9 @@ struct SkeletonTests {
         "DispatcherService": Shape("Dispatcher", more: ["Credentials", "Engine", "Fleet", "Pool", "Stream"]),
         // Events from a stream, beside those of calls.
         "EvaluatorService": Shape("Evaluator", more: ["Intake"]),
-        // The gateway serves HTTP beside one contract, and has files in place of a store.
+        // The gateway serves HTTP beside one contract, and has files of images.
         "GatewayService": Shape(
-            "Gateway", usual: ["API", "Peers"],
+            "Gateway",
             more: ["Authentication", "Endpoints", "Limits", "Media", "Middleware", "Routes", "Server", "Views"]),
         "PreferencesService": Shape("Preferences", more: ["Texts"]),
         "ReceiptsService": Shape("Receipts"),
@@ -35,7 +35,6 @@ struct SkeletonTests {
     struct Service: Sendable, CustomTestStringConvertible {
         var name: String
         var targets: [String]
-        var hasStore = true
 
         var testDescription: String { name }
     }
@@ -44,7 +43,7 @@ struct SkeletonTests {
         ["Dispatcher", "Evaluator", "Preferences", "Receipts"].map { Service(name: $0, targets: ["\($0)Service"]) }
         + [
             Service(name: "Registry", targets: ["RegistryService", "RegistryTenants", "RegistryUsers"]),
-            Service(name: "Gateway", targets: ["GatewayService"], hasStore: false),
+            Service(name: "Gateway", targets: ["GatewayService"]),
         ]
 
     private func files(of target: String) -> [SourceTree.File] { SourceTree.swiftFiles(in: ["Sources/\(target)"]) }
@@ -73,18 +72,14 @@ struct SkeletonTests {
     @Test("A service is composed in the same files", arguments: services)
     func composition(service: Service) throws {
         let name = service.name
-        var parts: [(file: String, holds: String)] = [
+        let parts: [(file: String, holds: String)] = [
             ("\(name)Service.swift", "public enum \(name)Service {"),
             ("\(name)Service.swift", "public static let definition = ServiceDefinition("),
             ("\(name)Service.swift", "public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {"),
             ("\(name)Components.swift", "struct \(name)Components"),
             ("Peers/\(name)Peers.swift", "struct \(name)Peers"),
+            ("Jobs/\(name)Jobs.swift", "extension MaintenanceJob {"), ("Store/\(name)Migrations.swift", "enum \(name)Migrations"),
         ]
-        if service.hasStore {
-            parts += [
-                ("Jobs/\(name)Jobs.swift", "extension MaintenanceJob {"), ("Store/\(name)Migrations.swift", "enum \(name)Migrations"),
-            ]
-        }
         for part in parts {
             let file = try onlyFile(String(part.file.split(separator: "/").last ?? ""), of: service)
             #expect(file.path == part.file)

@@ -22,6 +22,7 @@ struct EventAcceptance: Sendable {
     /// Accepts the events of a call.
     func accept(_ events: [EvaluatorV1.Event], context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse {
         try BatchLimit.check(events.count, most: EventLimits.eventsPerRequest, field: "events")
+        let events = events.accepted(at: context.acceptedByGatewayAt.map { min($0, clock.now) })
         let scope = { @Sendable tenant in try context.requireScope(tenant: tenant) }
         let apps = try await apps(of: events, scope)
         let checked = try check(events, apps: apps, context, scope)
@@ -192,6 +193,21 @@ struct EventAcceptance: Sendable {
         } catch {
             guard error.reason == .notFound else { throw error }
             throw APIError.noApp(tenant)
+        }
+    }
+}
+
+extension [EvaluatorV1.Event] {
+    /// The events as of the time at which the gateway accepted them: an event that names no time lives from then on, however long it waited in the
+    /// gateway's spool.
+    ///
+    /// - Parameter instant: nil: they did not wait.
+    fileprivate func accepted(at instant: Instant?) -> [EvaluatorV1.Event] {
+        guard let instant else { return self }
+        return map { event in
+            var event = event
+            if event.occurredAtMs == 0 { event.occurredAtMs = instant.milliseconds }
+            return event
         }
     }
 }

@@ -96,6 +96,16 @@ struct GatewayContext: RequestContext {
         return options
     }
 
+    /// A request with events in the form for the spool (DR-03): the same call on behalf of the caller can be made from it later.
+    ///
+    /// - Parameter now: by the domain's clock.
+    /// - Throws: for a string with a NUL, an error that names the field.
+    func spooled(_ request: EvaluatorV1.SubmitEventsRequest, at now: Instant) throws -> SpooledRequest {
+        SpooledRequest(
+            tenant: try tenant, receivedAt: now, events: request.events.count, idempotencyKey: idempotencyKey ?? "", requestID: requestID,
+            traceparent: traceparent ?? "", origin: origin, actor: try caller.actor.bytes(), request: try request.bytes())
+    }
+
     private var ownMetadata: Metadata {
         var metadata = Metadata()
         metadata.addString(requestID, forKey: "x-request-id")

@@ -5,6 +5,7 @@ import ServiceKit
 struct GatewayRoutes {
     let peers: GatewayPeers
     let media: MediaPublisher
+    let spool: Spool
     let held: HeldStreams
     let policies: any PolicySource
     let clock: any DomainClock
@@ -50,7 +51,7 @@ struct GatewayRoutes {
         ErasureRoute(userData: peers.registryUserData).add(to: endpoints)
         BroadcastRoutes(peers: peers).add(to: endpoints)
         EntityRoute(peers: peers).add(to: endpoints)
-        EventRoutes(evaluator: peers.evaluator).add(to: endpoints)
+        EventRoutes(evaluator: peers.evaluator, spool: spool, clock: clock).add(to: endpoints)
         ItemRoutes(evaluator: peers.evaluator).add(to: endpoints)
         MediaRoutes(publisher: media).add(to: endpoints)
         SilentPushRoute(peers: peers).add(to: endpoints)

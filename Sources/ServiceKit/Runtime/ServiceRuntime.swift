@@ -88,8 +88,11 @@ public final class ServiceRuntime: Sendable {
     /// - Parameters:
     ///   - name: of a second store of the service; its setting is `NAME_store`.
     ///   - logPages: see ``Store/init(path:migrations:readers:logPages:limits:onCommit:)``.
+    ///   - isNeeded: whether the service is not ready while the store takes no writes. False for a store that most calls do without.
     /// - Throws: ``StoreError``, ``ConfigurationError``.
-    public func openStore(migrations: [Migration], name: String? = nil, logPages: Int = Store.usualLogPages) throws -> Store {
+    public func openStore(
+        migrations: [Migration], name: String? = nil, logPages: Int = Store.usualLogPages, isNeeded: Bool = true
+    ) throws -> Store {
         let path = try config.string(name.map { "\($0)_store" } ?? "store", default: runFolder.storePath(of: name ?? instance.name))
         let mayStartEmpty = try config.bool("start_empty", default: false)
         if let missing = runFolder.missingStore(of: name ?? instance.name, at: path) {
@@ -110,6 +113,7 @@ public final class ServiceRuntime: Sendable {
         }
         opened.withLock { opened in
             opened.stores.append((name ?? instance.name, store))
+            guard isNeeded else { return }
             opened.needs.append(
                 ReadinessCheck(name: "store \(name ?? definition.name)") { [weak store] in
                     guard let store else { return nil }

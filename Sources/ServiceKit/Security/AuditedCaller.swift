@@ -21,6 +21,14 @@ extension ServerContext {
         return address
     }
 
+    /// When the gateway accepted a request that waited in its spool (DR-03); nil for a request that it passed on at once.
+    public var acceptedByGatewayAt: Instant? {
+        guard principal?.service == AuthorizationInterceptor.forwarder,
+            let text = metadata[string: AuthorizationInterceptor.acceptedAtKey], let milliseconds = Int64(text), milliseconds > 0
+        else { return nil }
+        return Instant(milliseconds: milliseconds)
+    }
+
     /// Whether the call must be audited because an operator or another user reads the data (SEC-10). Host systems act for their users, and services
     /// act for themselves; neither is audited.
     ///

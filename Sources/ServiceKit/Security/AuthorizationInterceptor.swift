@@ -17,6 +17,9 @@ public struct AuthorizationInterceptor: ServerInterceptor {
     public static let actorKey = "carillon-actor-bin"
     /// The metadata key with the address of the gateway's client, for records. Accepted from the gateway only.
     public static let originKey = "carillon-origin"
+    /// The metadata key with the time at which the gateway accepted a request that waited in its spool, in milliseconds since 1970 (DR-03). Accepted
+    /// from the gateway only.
+    public static let acceptedAtKey = "carillon-accepted-at"
     /// The start of the URI in a service's certificate.
     public static let certificateURIPrefix = "spiffe://carillon/service/"
     /// The service that forwards users.

@@ -8,27 +8,27 @@ struct EventRoutes {
     static let mostEvents = 100
 
     let evaluator: EvaluatorV1.Evaluator.Client
+    let spool: Spool
+    let clock: any DomainClock
 
     func add(to endpoints: Endpoints) {
-        let evaluator = evaluator
-        endpoints.on(.post, "/events", list: "items") { http in
+        endpoints.on(.post, "/events", list: "items") { [self] http in
             let items =
                 try http.body.elements("events", most: Self.mostEvents) ?? http.body.elements("items", most: Self.mostEvents) ?? [
                     .success(http.body)
                 ]
             if let item = items.lazy.compactMap({ try? $0.get() }).first(where: { $0.has("override_reason") }) {
-                return try await Self.submit(overriding: item, of: items.count, http, evaluator)
+                return try await submit(overriding: item, of: items.count, http)
             }
             try http.context.caller.requireScope(.events)
             guard !items.isEmpty else { throw APIError(.invalidArgument, field: "events", "events is empty") }
-            return try await Self.submit(items, http, evaluator)
+            return try await submit(items, http)
         }
     }
 
-    /// Submits an event with a reason to override preferences (ROLE-05). The evaluator checks that the caller is a system administrator.
-    private static func submit(
-        overriding item: JSONObject, of count: Int, _ http: EndpointRequest, _ evaluator: EvaluatorV1.Evaluator.Client
-    ) async throws -> Answer {
+    /// Submits an event with a reason to override preferences (ROLE-05). The evaluator checks that the caller is a system administrator, and audits the
+    /// override before it stores the event: so it is not spooled.
+    private func submit(overriding item: JSONObject, of count: Int, _ http: EndpointRequest) async throws -> Answer {
         guard count == 1 else {
             throw APIError(.invalidArgument, field: "events", "an event with override_reason must be the only event of its request")
         }
@@ -37,14 +37,13 @@ struct EventRoutes {
         let answer = try await evaluator.submitOverride(.init(event: event, reason: reason), options: try http.context.options)
         let stored = answer.event ?? .init()
         return .accepted([
-            "event_id": .string(stored.eventId), "accepted": .integer(1), "results": [view(stored, at: 0)],
+            "event_id": .string(stored.eventId), "accepted": .integer(1), "results": [Self.view(stored, at: 0)],
         ])
     }
 
-    /// Submits the readable events. The error of a single event is the request's error; in a batch it belongs to the item (ARCH-16).
-    private static func submit(
-        _ items: [Result<JSONObject, APIError>], _ http: EndpointRequest, _ evaluator: EvaluatorV1.Evaluator.Client
-    ) async throws -> Answer {
+    /// Submits the readable events, or spools them (DR-03). The error of a single event is the request's error; in a batch it belongs to the item
+    /// (ARCH-16).
+    private func submit(_ items: [Result<JSONObject, APIError>], _ http: EndpointRequest) async throws -> Answer {
         let isSingle = items.count == 1
         let tenant = try http.context.tenant
         var submitted: [(index: Int, item: JSONObject)] = []
@@ -61,27 +60,45 @@ struct EventRoutes {
                 try? item.get().leaveUnread()
             }
         }
-        var accepted: [EvaluatorV1.SubmittedEvent] = []
+        var results = refused.map { (index: $0.index, view: $0.view) }
+        var isSpooled = false
         if !events.isEmpty {
-            let answer = try await evaluator.submitEvents(.init(events: events), options: try http.context.options)
-            accepted = answer.accepted
-            for result in answer.rejected {
-                let (index, item) = submitted[Int(result.index)]
-                let error = http.error(result, in: item)
-                if isSingle { throw error }
-                refused.append(RefusedItem(index, error))
+            let request = EvaluatorV1.SubmitEventsRequest(events: events)
+            let submission = try await spool.submit(for: tenant) {
+                try http.context.spooled(request, at: clock.now)
+            } call: {
+                try await evaluator.submitEvents(request, options: try http.context.options)
+            }
+            switch submission {
+            case .answered(let answer):
+                for result in answer.rejected {
+                    let (index, item) = submitted[Int(result.index)]
+                    let error = http.error(result, in: item)
+                    if isSingle { throw error }
+                    results.append((index: index, view: RefusedItem(index, error).view))
+                }
+                for event in answer.accepted {
+                    let index = submitted[Int(event.index)].index
+                    results.append((index: index, view: Self.view(event, at: index)))
+                }
+                events = answer.accepted.map { events[Int($0.index)] }
+            case .spooled:
+                isSpooled = true
+                for (item, event) in zip(submitted, events) {
+                    results.append((index: item.index, view: Self.spooledView(event, at: item.index)))
+                }
             }
         }
-        let results =
-            refused.map { (index: $0.index, view: $0.view) }
-            + accepted.map { event in
-                let index = submitted[Int(event.index)].index
-                return (index, view(event, at: index))
-            }
-        return .accepted([
-            "event_id": isSingle ? accepted.first.map { .string($0.eventId) } ?? .null : .null, "accepted": .integer(Int64(accepted.count)),
+        let answer: JSONValue = [
+            "event_id": isSingle ? events.first.map { .string($0.eventId) } ?? .null : .null, "accepted": .integer(Int64(events.count)),
             "results": .list(results.sorted { $0.index < $1.index }.map(\.view)),
-        ])
+        ]
+        return .accepted(isSpooled ? JSONValue.object([.init(name: "status", value: "spooled")]).adding(answer) : answer)
+    }
+
+    /// Whether it is a repeat, and what its id is, the evaluator says later.
+    private static func spooledView(_ event: EvaluatorV1.Event, at index: Int) -> JSONValue {
+        ["index": .integer(Int64(index)), "event_id": .string(event.eventId), "carillon_event_id": .null, "duplicate": .null]
     }
 
     private static func view(_ event: EvaluatorV1.SubmittedEvent, at index: Int) -> JSONValue {

@@ -1,0 +1,66 @@
+import CarillonAPI
+import ServiceKit
+
+/// A request with events that the gateway has accepted, and passes to the evaluator later (DR-03). It holds all that the call needs: the gateway may
+/// be another process by then.
+struct SpooledRequest: Sendable, Hashable {
+    /// Bytes of a row beside request and caller, about: its columns, its index entry, and the free space of pages.
+    static let rowBytes = 256
+
+    /// The app of the events.
+    var tenant: CommonV1.Tenant
+    /// When the gateway accepted it, by the domain's clock.
+    var receivedAt: Instant
+    /// Number of events.
+    var events: Int
+    /// Empty without one.
+    var idempotencyKey: String
+    /// `req_…` of the answer that the host system got.
+    var requestID: String
+    /// The W3C trace context; empty without one.
+    var traceparent: String
+    /// The host system's address, for records.
+    var origin: String
+    /// The caller: an encoded `Actor`.
+    var actor: [UInt8]
+    /// An encoded `SubmitEventsRequest`.
+    var request: [UInt8]
+
+    /// Bytes that it takes in the spool.
+    var bytes: Int { request.count + actor.count + Self.rowBytes }
+}
+
+/// A request in the spool.
+struct SpooledRow: Sendable, Hashable {
+    /// In the order of acceptance.
+    var number: Int64
+    var request: SpooledRequest
+}
+
+extension [SpooledRow] {
+    /// Most events of one call: one transaction of the evaluator, which takes at most 1,000.
+    static var mostEvents: Int { 500 }
+    /// Most bytes of one call. A single request has at most 1 MiB of JSON.
+    static var mostBytes: Int { 1_000_000 }
+
+    /// The first rows that one call may have. A request with an idempotency key has a call of its own, because the evaluator stores the answer to
+    /// exactly this request under the key.
+    ///
+    /// - Parameters:
+    ///   - most: rows.
+    ///   - parked: rows that are passed over.
+    func firstCall(most: Int, except parked: Set<Int64>) -> [SpooledRow] {
+        var (rows, events, bytes) = ([SpooledRow](), 0, 0)
+        for row in self where !parked.contains(row.number) {
+            if let first = rows.first {
+                guard rows.count < most, first.request.idempotencyKey.isEmpty, row.request.idempotencyKey.isEmpty,
+                    row.request.actor == first.request.actor, events + row.request.events <= Self.mostEvents,
+                    bytes + row.request.bytes <= Self.mostBytes
+                else { break }
+            }
+            rows.append(row)
+            (events, bytes) = (events + row.request.events, bytes + row.request.bytes)
+        }
+        return rows
+    }
+}

@@ -1,0 +1,6 @@
+import Storage
+
+/// The tables of a gateway: its spool alone (DR-03).
+enum GatewayMigrations {
+    static let all = [Migration("0001 spool", SpoolTable.schema)]
+}

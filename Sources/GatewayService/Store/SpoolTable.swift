@@ -1,0 +1,83 @@
+import CarillonAPI
+import Foundation
+import GRDB
+import ServiceKit
+import Storage
+
+/// The table `spool`: requests that wait for the evaluator. Rows are added at the end and deleted, and never changed.
+enum SpoolTable {
+    static let schema = """
+        CREATE TABLE spool (
+            -- In the order of acceptance. No number comes twice.
+            spool_row INTEGER PRIMARY KEY AUTOINCREMENT,
+            organization_id TEXT NOT NULL,
+            app_id TEXT NOT NULL,
+            received_at_ms INTEGER NOT NULL,
+            -- Number of events in the request.
+            events INTEGER NOT NULL,
+            -- Empty without one.
+            idempotency_key TEXT NOT NULL,
+            request_id TEXT NOT NULL,
+            traceparent TEXT NOT NULL,
+            origin TEXT NOT NULL,
+            -- The caller, as the services get it.
+            actor BLOB NOT NULL,
+            -- A SubmitEventsRequest.
+            request BLOB NOT NULL
+        ) STRICT;
+        CREATE INDEX spool_by_app ON spool (organization_id, app_id, spool_row);
+
+        """
+
+    private static let columns =
+        "organization_id, app_id, received_at_ms, events, idempotency_key, request_id, traceparent, origin, actor, request"
+
+    /// Adds a request at the end.
+    static func insert(_ request: SpooledRequest, _ database: Database) throws {
+        try database.run(
+            "INSERT INTO spool (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                request.tenant.organizationId, request.tenant.appId, request.receivedAt, request.events, request.idempotencyKey, request.requestID,
+                request.traceparent, request.origin, Data(request.actor), Data(request.request),
+            ])
+    }
+
+    /// The oldest requests of an app, in order.
+    static func oldest(of tenant: CommonV1.Tenant, limit: Int, _ database: Database) throws -> [SpooledRow] {
+        try database.rows(
+            "SELECT \(columns), spool_row FROM spool WHERE organization_id = ? AND app_id = ? ORDER BY spool_row LIMIT ?",
+            [tenant.organizationId, tenant.appId, limit]
+        ) { row in
+            SpooledRow(
+                number: row[10],
+                request: SpooledRequest(
+                    tenant: CommonV1.Tenant(organizationId: row[0], appId: row[1]), receivedAt: row[2], events: row[3], idempotencyKey: row[4],
+                    requestID: row[5], traceparent: row[6], origin: row[7], actor: try row.bytes(at: 8), request: try row.bytes(at: 9)))
+        }
+    }
+
+    /// Deletes requests.
+    static func delete(_ rows: [Int64], _ database: Database) throws {
+        try database.run("DELETE FROM spool WHERE spool_row IN (SELECT value FROM json_each(?))", [JSONArray.text(rows)])
+    }
+}
+
+extension SpoolContents {
+    /// Counts the requests in the table.
+    static func read(_ database: Database) throws -> SpoolContents {
+        let parts = try database.rows(
+            """
+            SELECT organization_id, app_id, count(*), sum(events), sum(length(request) + length(actor)), min(received_at_ms)
+            FROM spool GROUP BY organization_id, app_id
+            """
+        ) { row in
+            let requests: Int = row[2]
+            let bytes: Int = row[4]
+            return (
+                CommonV1.Tenant(organizationId: row[0], appId: row[1]),
+                Part(requests: requests, events: row[3], bytes: bytes + requests * SpooledRequest.rowBytes, oldest: row[5])
+            )
+        }
+        return SpoolContents(Dictionary(parts) { first, _ in first })
+    }
+}
