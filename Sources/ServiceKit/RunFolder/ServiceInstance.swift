@@ -11,7 +11,7 @@ public struct ServiceInstance: Sendable, Hashable {
     public let number: Int
 
     /// The services that may have several processes in a run folder. Each other service owns the only copy of its data.
-    public static let services: Set<String> = ["dispatcher"]
+    public static let services: Set<String> = ["dispatcher", "gateway"]
     /// Most processes of a service in a run folder.
     public static let limit = 999
 
@@ -69,8 +69,8 @@ final class InstanceClaim: Sendable {
                 continue
             } catch OwnershipLock.Refusal.held {
                 throw ConfigurationError(
-                    "\(candidate.name) runs with the run folder \(runFolder.path) already. For more dispatchers give each a number with "
-                        + "the setting instance, or `auto`, and set queue.engine to jetstream")
+                    "\(candidate.name) runs with the run folder \(runFolder.path) already. For another \(service) give each a number with "
+                        + "the setting instance, or `auto`\(service == "dispatcher" ? ", and set queue.engine to jetstream" : "")")
             } catch OwnershipLock.Refusal.unusable(let reason) {
                 throw ConfigurationError("cannot lock \(runFolder.instanceLockPath(of: candidate)): \(reason)")
             }

@@ -8,6 +8,8 @@ import NIOPosix
 import Protobuf
 import RPC
 import ServiceKit
+import Storage
+import TestConditions
 import TestFolders
 
 @testable import GatewayService
@@ -20,31 +22,49 @@ struct TestGateway: Sendable {
     let address: String
     let peers: ScriptedPeers
     let clock: VirtualClock
+    let metrics: MetricsRegistry
+    /// What it logs.
+    let log: LogLines
 
     /// Runs a gateway and hands it to the body.
     ///
-    /// - Parameter registrations: a minute of a user; 0 for no limit.
+    /// - Parameters:
+    ///   - registrations: a minute of a user; 0 for no limit.
+    ///   - spool: settings of the spool.
+    ///   - stores: a folder that the spool is in; nil: one of its own.
     static func with(
-        _ peers: ScriptedPeers = ScriptedPeers(), registrations: Int = 0, _ body: (TestGateway) async throws -> Void
+        _ peers: ScriptedPeers = ScriptedPeers(), registrations: Int = 0, spool limits: SpoolLimits = SpoolLimits(), stores: TemporaryFolder? = nil,
+        _ body: (TestGateway) async throws -> Void
     ) async throws {
         let clock = VirtualClock(start: now)
         let config = ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0", "limits.registrations_per_user": "\(registrations)"])
-        let (metrics, logger) = (MetricsRegistry(), Logger(label: "gateway", factory: { _ in SwiftLogNoOpLogHandler() }))
+        let (metrics, log) = (MetricsRegistry(), LogLines())
+        let logger = Logger(label: "gateway") { _ in log.handler }
         let folder = try TemporaryFolder()
+        let store = try Store(path: (stores ?? folder).file("gateway.sqlite"), migrations: GatewayMigrations.all)
+        let spool = try await Spool(
+            store: store, clock: clock, activity: ActivityTracker(), metrics: metrics, limits: limits, logger: logger)
         let media = try MediaSettings(config, runFolder: folder.path, executable: ReleaseExecutables.folder.appending(path: "gateway").path)
         let components = try GatewayComponents(
             clock: clock, ids: IdentifierSource(clock: clock), activity: ActivityTracker(), metrics: metrics, peers: GatewayPeers { _ in peers },
             limits: try RequestLimits(config, clock: clock), platform: platformIssuer, media: media,
-            logger: logger)
+            spool: spool, logger: logger)
         let server = try await HTTPServer(
             try HTTPServerSettings(config), router: components.router(), group: MultiThreadedEventLoopGroup.singleton, logger: logger)
         components.media.listens(at: "http://\(server.address)")
         let running = Task { try await server.run() }
-        defer { running.cancel() }
+        let replaying = Task { try await components.replay.run() }
+        defer {
+            running.cancel()
+            replaying.cancel()
+        }
         let caller = try await HTTP2Caller(server.address)
-        try await body(TestGateway(caller: caller, address: server.address, peers: peers, clock: clock))
+        try await body(TestGateway(caller: caller, address: server.address, peers: peers, clock: clock, metrics: metrics, log: log))
         try await caller.close()
         await components.media.close()
+        replaying.cancel()
+        try await replaying.value
+        await store.close()
         withExtendedLifetime(folder) {}
     }
 

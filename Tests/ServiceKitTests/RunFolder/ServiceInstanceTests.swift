@@ -52,6 +52,17 @@ struct ServiceInstanceTests {
         withExtendedLifetime(first) {}
     }
 
+    @Test("DR-03 Each gateway of a run folder has a number, and with it a spool; a taken number is refused with the remedy")
+    func gateways() throws {
+        let first = try claim("gateway", "auto")
+        let second = try claim("gateway", "auto")
+        #expect([first, second].map(\.instance.name) == ["gateway", "gateway-2"])
+        let error = #expect(throws: ConfigurationError.self) { try claim("gateway") }
+        #expect(error?.description.contains("For another gateway give each a number") == true)
+        #expect(error?.description.contains("queue.engine") == false)
+        withExtendedLifetime((first, second)) {}
+    }
+
     @Test("The setting is a number from 1 to 999 or `auto`", arguments: ["0", "1000", "two", "-1", "AUTO"])
     func wrongNumber(_ text: String) throws {
         let error = #expect(throws: ConfigurationError.self) { try claim("dispatcher", text) }

@@ -10,7 +10,7 @@ struct SpoolLimits: Sendable, Hashable {
     init(bytes: Int = 1 << 30, age: Duration = .seconds(86_400)) { (self.bytes, self.age) = (bytes, age) }
 
     init(_ config: ServiceConfig) throws {
-        bytes = try config.int("spool.max_bytes", range: 0...(1 << 30), default: 1 << 30)
+        bytes = try config.int("spool.max_bytes", range: 0...1_073_741_824, default: 1_073_741_824)
         age = .seconds(try config.int("spool.max_age_seconds", range: 60...604_800, default: 86_400))
     }
 }

@@ -1,0 +1,73 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import Storage
+import TestFolders
+import Testing
+
+@testable import GatewayService
+
+@Suite("The table of the spool")
+struct SpoolTableTests {
+    private func open(_ path: String) throws -> Store { try Store(path: path, migrations: GatewayMigrations.all) }
+
+    private func oldest(_ store: Store, of tenant: CommonV1.Tenant = SpooledRequests.chat) async throws -> [SpooledRow] {
+        try await store.read { try SpoolTable.oldest(of: tenant, limit: 10, $0) }
+    }
+
+    @Test("DR-03 Requests are read in the order of acceptance, app by app, also by the next process; those that left do not come again")
+    func order() async throws {
+        let folder = try TemporaryFolder()
+        let store = try open(folder.file("gateway.sqlite"))
+        let requests = [
+            try SpooledRequests.request(["a", "b"], key: "k"), try SpooledRequests.request(["x"], of: SpooledRequests.forum),
+            try SpooledRequests.request(["c"], at: SpooledRequests.start + .seconds(1)),
+        ]
+        for request in requests { try await store.write { try SpoolTable.insert(request, $0) } }
+        await store.close()
+
+        let again = try open(folder.file("gateway.sqlite"))
+        let rows = try await oldest(again)
+        #expect(rows.map(\.request) == [requests[0], requests[2]])
+        let forum = try await oldest(again, of: SpooledRequests.forum)
+        #expect(forum.map(\.request) == [requests[1]])
+        let contents = try await again.read { try SpoolContents.read($0) }
+        var counted = SpoolContents()
+        for request in requests { try counted.take(request, SpoolLimits(), now: SpooledRequests.start) }
+        #expect(contents == counted)
+        let first = [rows[0].number]
+        try await again.write { try SpoolTable.delete(first, $0) }
+        let left = try await oldest(again)
+        #expect(left == [rows[1]])
+        await again.close()
+    }
+
+    @Test("DR-02 DR-03 A file as a crash leaves it, with a torn last record, has every acknowledged request and nothing of the torn one")
+    func tornRecord() async throws {
+        let folder = try TemporaryFolder()
+        let store = try open(folder.file("gateway.sqlite"))
+        let acknowledged = try (0..<3).map { try SpooledRequests.request(["e\($0)"]) }
+        for request in acknowledged { try await store.write { try SpoolTable.insert(request, $0) } }
+        let log = folder.file("gateway.sqlite-wal")
+        let durable = try #require(FileManager.default.contents(atPath: log)).count
+        let torn = try SpooledRequests.request((0..<50).map { "torn-\($0)" })
+        try await store.write { try SpoolTable.insert(torn, $0) }
+        let file = try #require(FileManager.default.contents(atPath: folder.file("gateway.sqlite")))
+        let whole = try #require(FileManager.default.contents(atPath: log))
+        try #require(whole.count > durable)
+        await store.close()
+
+        // The process was killed, and the machine lost power, while the last record was being written.
+        let crashed = try TemporaryFolder()
+        try file.write(to: URL(fileURLWithPath: crashed.file("gateway.sqlite")))
+        try whole.prefix(durable + (whole.count - durable) / 2).write(to: URL(fileURLWithPath: crashed.file("gateway.sqlite-wal")))
+        let next = try open(crashed.file("gateway.sqlite"))
+        let found = try await oldest(next)
+        #expect(found.map(\.request) == acknowledged)
+        // It goes on behind them.
+        try await next.write { try SpoolTable.insert(torn, $0) }
+        let more = try await oldest(next)
+        #expect(more.map(\.request) == acknowledged + [torn])
+        await next.close()
+    }
+}
