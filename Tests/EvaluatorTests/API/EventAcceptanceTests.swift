@@ -68,6 +68,34 @@ struct EventAcceptanceTests {
         }
     }
 
+    @Test("DR-03 An event that waited in the gateway's spool lives from its acceptance there, and the gateway alone is believed")
+    func acceptedByGateway() async throws {
+        try await withEvaluator { evaluator in
+            evaluator.peers.add(ChatApp.user("bob"))
+            func submit(_ id: String, after wait: Duration, as client: EvaluatorV1.Evaluator.Client) async throws {
+                var options = CallOptions(metadata: ["idempotency-key": id])
+                let accepted = evaluator.clock.now - wait
+                options.metadata.addString("\(accepted.milliseconds)", forKey: AuthorizationInterceptor.acceptedAtKey)
+                // A channel each: they are no repeats of each other.
+                let message = ChatApp.message(id, channel: "ch_\(id)", mentions: [ChatApp.mention("bob")])
+                let answer = try await client.submitEvents(.init(events: [message]), options: options)
+                #expect(answer.accepted.map(\.duplicate) == [false])
+                try await evaluator.settled()
+            }
+            let gateway = evaluator.client(as: "system", user: "")
+            try await submit("old", after: .days(8), as: gateway)
+            #expect(evaluator.peers.with { $0.enqueued.count } == 0, "its life was over")
+            try await submit("young", after: .days(6), as: gateway)
+            try await submit("other", after: .days(8), as: evaluator.client)
+            #expect(evaluator.peers.with { $0.enqueued.count } == 2)
+            // The host system's own repeat is the same request under the key.
+            let repeated = try await gateway.submitEvents(
+                .init(events: [ChatApp.message("young", channel: "ch_young", mentions: [ChatApp.mention("bob")])]),
+                options: CallOptions(metadata: ["idempotency-key": "young"]))
+            #expect(repeated.accepted.map(\.duplicate) == [false], "the stored answer")
+        }
+    }
+
     @Test("EVAL-02 Bad items are reported by index and field, the others are accepted")
     func partialBatch() async throws {
         try await withEvaluator { evaluator in

@@ -7,7 +7,7 @@ import Synchronization
 
 /// Requests with events that the evaluator could not take, on disk until ``SpoolReplay`` has passed them on (DR-03).
 final class Spool: Sendable {
-    /// What became of a request.
+    /// The outcome of a request.
     enum Submission: Sendable {
         case answered(EvaluatorV1.SubmitEventsResponse)
         /// It is on disk, and is passed on later.
