@@ -7,13 +7,17 @@ import Testing
 extension Acceptance {
     @Suite("5.9 Outages of providers", .serialized)
     struct Outages {
-        @Test("ACC-122 (partly) APNs and FCM are down for two hours: pushes wait, the banner shows; then all leave, and what was too old expires")
+        @Test(
+            "ACC-122 DR-01 DISP-32 APNs and FCM are down for two hours: pushes wait, mails go at once, the banner shows; then all leave but what is too old"
+        )
         func twoHours() async throws {
             try await RunningSystem.fresh("ACC-122") { system in
                 try await Scenario.start("ACC-122", profile: "mlc-lms", in: system, overrides: ["outage_queue_max_seconds": "3600"]) { scenario in
                     let (apples, robots) = ((0..<24).map { "ios-\($0)" }, (0..<24).map { "android-\($0)" })
                     try await scenario.people(apples + ["zoe", "yan"], roles: ["student"])
                     try await scenario.people(robots, platforms: ["android"], roles: ["student"])
+                    try await scenario.addresses(of: ["ios-0", "zoe", "yan"])
+                    try await scenario.mailToSimulator()
                     try await scenario.validated()
                     #expect(try await banner(scenario) == nil)
                     let faults = ["apns", "fcm"].map {
@@ -23,6 +27,11 @@ extension Acceptance {
                     func assign(_ id: String, _ users: [String]) async throws {
                         let data = ["assignment": "Scales", "due_time": "18:00"]
                         try await scenario.submit(scenario.event(id, type: "assignment_due_soon", to: users, entity: id, data: data))
+                        try await scenario.advance(by: .seconds(1))
+                    }
+                    // The mail about an event to a user whose push waits.
+                    func mail(_ id: String, to user: String) async throws -> String {
+                        "\(user)@example.com \(try await scenario.decision(id, for: user).notificationId)"
                     }
                     func providers() async throws -> [DispatcherV1.ProviderStatus] {
                         try await scenario.clients.dispatcher.queueStatus(.init(tenant: scenario.tenant)).providers.filter(\.down)
@@ -31,14 +40,20 @@ extension Acceptance {
                     try await assign("first", apples + robots)
                     #expect(try await providers().map(\.provider) == ["apns", "fcm"])
                     #expect(try await banner(scenario) == "Push notifications temporarily unavailable")
+                    var mails = [try await mail("first", to: "ios-0")]
+                    #expect(try await scenario.mails() == mails)
                     // It comes in the outage, and waits for an hour at most.
                     try await assign("late", ["zoe"])
+                    mails.append(try await mail("late", to: "zoe"))
+                    #expect(try await scenario.mails() == mails)
                     try await scenario.advance(by: .seconds(7_000))
                     #expect(try await scenario.clients.dispatcher.deadLetters(.init(tenant: scenario.tenant, pageSize: 10)).deadLetters.isEmpty)
                     let late = try await scenario.notification(try await scenario.decision("late", for: "zoe").notificationId)
                     #expect(late.receipts.map(\.status) == [.expired])
                     let callsForZoe = try await scenario.requests(scenario.token("zoe")).count
                     try await assign("soon", ["yan"])
+                    mails.append(try await mail("soon", to: "yan"))
+                    #expect(try await scenario.mails() == mails)
                     try await scenario.advance(by: .seconds(200))
 
                     _ = try await scenario.clients.simulator.addFaults(.init(replace: true))
@@ -50,6 +65,7 @@ extension Acceptance {
                     }
                     #expect(try await scenario.requests(scenario.token("zoe")).count == callsForZoe)
                     #expect(try await scenario.accepted(scenario.token("zoe")).isEmpty)
+                    #expect(try await scenario.mails() == mails, "a mail each, also where the push left later or expired")
                 }
             }
         }
