@@ -19,8 +19,8 @@ public enum GatewayService {
         let limits = try SpoolLimits(runtime.config)
         // Most calls do without it: the gateway stays ready while it takes no writes.
         let store = try runtime.openStore(migrations: GatewayMigrations.all, isNeeded: false)
-        let spool = try await Spool(
-            store: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, limits: limits, logger: runtime.logger)
+        let spool = try await Spool.open(
+            in: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, limits: limits, logger: runtime.logger)
         let components = try GatewayComponents(
             clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
             peers: GatewayPeers { runtime.channel(to: $0) }, limits: try RequestLimits(runtime.config, clock: runtime.clock),

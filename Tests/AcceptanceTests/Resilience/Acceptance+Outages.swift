@@ -7,9 +7,7 @@ import Testing
 extension Acceptance {
     @Suite("5.9 Outages of providers", .serialized)
     struct Outages {
-        @Test(
-            "ACC-122 DR-01 DISP-32 APNs and FCM are down for two hours: pushes wait, mails go at once, the banner shows; then all leave but what is too old"
-        )
+        @Test("ACC-122 DR-01 DISP-32 APNs and FCM are away two hours: mails go at once, the banner shows; then pushes leave but what is too old")
         func twoHours() async throws {
             try await RunningSystem.fresh("ACC-122") { system in
                 try await Scenario.start("ACC-122", profile: "mlc-lms", in: system, overrides: ["outage_queue_max_seconds": "3600"]) { scenario in

@@ -42,8 +42,8 @@ struct TestGateway: Sendable {
         let logger = Logger(label: "gateway") { _ in log.handler }
         let folder = try TemporaryFolder()
         let store = try Store(path: (stores ?? folder).file("gateway.sqlite"), migrations: GatewayMigrations.all)
-        let spool = try await Spool(
-            store: store, clock: clock, activity: ActivityTracker(), metrics: metrics, limits: limits, logger: logger)
+        let spool = try await Spool.open(
+            in: store, clock: clock, activity: ActivityTracker(), metrics: metrics, limits: limits, logger: logger)
         let media = try MediaSettings(config, runFolder: folder.path, executable: ReleaseExecutables.folder.appending(path: "gateway").path)
         let components = try GatewayComponents(
             clock: clock, ids: IdentifierSource(clock: clock), activity: ActivityTracker(), metrics: metrics, peers: GatewayPeers { _ in peers },

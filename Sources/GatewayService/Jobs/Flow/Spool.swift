@@ -26,19 +26,30 @@ final class Spool: Sendable {
     private let metrics: MetricsRegistry
     private let logger: Logger
 
+    /// The spool in a store.
+    ///
+    /// - Parameter store: has ``GatewayMigrations``.
     /// - Throws: errors of the store.
+    static func open(
+        in store: Store, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, limits: SpoolLimits, logger: Logger
+    ) async throws -> Spool {
+        let contents = try await store.read { try SpoolContents.read($0) }
+        return Spool(contents, in: store, clock: clock, activity: activity, metrics: metrics, limits: limits, logger: logger)
+    }
+
+    /// - Parameter contents: what the store has.
     init(
-        store: Store, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, limits: SpoolLimits, logger: Logger
-    ) async throws {
+        _ contents: SpoolContents, in store: Store, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, limits: SpoolLimits,
+        logger: Logger
+    ) {
         self.store = store
         self.clock = clock
         self.metrics = metrics
         self.limits = limits
         self.logger = logger
         signal = WorkSignal(activity: activity)
-        let found = try await store.read { try SpoolContents.read($0) }
-        contents = Mutex(found)
-        spooled = metrics.counter("carillon_spool_accepted_total", help: "Events that were put into the spool, because the evaluator did not take them.")
+        self.contents = Mutex(contents)
+        spooled = metrics.counter("carillon_spool_accepted_total", help: "Events that were spooled, because the evaluator did not take them.")
         replayed = metrics.counter("carillon_spool_replayed_total", help: "Events of the spool that the evaluator took.")
         refusals = metrics.counter("carillon_spool_full_total", help: "Requests with events that were answered 503, because the spool was full.")
         metrics.gauge("carillon_spool_events", help: "Events in the spool.") { [weak self] in Double(self?.now.events ?? 0) }

@@ -26,8 +26,8 @@ struct EventRoutes {
         }
     }
 
-    /// Submits an event with a reason to override preferences (ROLE-05). The evaluator checks that the caller is a system administrator, and audits the
-    /// override before it stores the event: so it is not spooled.
+    /// Submits an event with a reason to override preferences (ROLE-05). The evaluator checks that the caller is a system administrator, and audits
+    /// the override before it stores the event: so it is not spooled.
     private func submit(overriding item: JSONObject, of count: Int, _ http: EndpointRequest) async throws -> Answer {
         guard count == 1 else {
             throw APIError(.invalidArgument, field: "events", "an event with override_reason must be the only event of its request")
