@@ -21,8 +21,8 @@ struct EventAcceptance: Sendable {
 
     /// Accepts the events of a call.
     func accept(_ events: [EvaluatorV1.Event], context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse {
-        try BatchLimit.check(events.count, most: EventLimits.eventsPerRequest, field: "events")
         let events = events.accepted(at: context.acceptedByGatewayAt.map { min($0, clock.now) })
+        try BatchLimit.check(events.count, most: EventLimits.eventsPerRequest, field: "events")
         let scope = { @Sendable tenant in try context.requireScope(tenant: tenant) }
         let apps = try await apps(of: events, scope)
         let checked = try check(events, apps: apps, context, scope)

@@ -87,9 +87,11 @@ struct SpoolReplayTests {
             #expect(batch.status == 202 && batch.body.contains(#""status":"spooled""#) && batch.body.contains(#""accepted":2"#), "\(batch)")
             #expect(batch.body.contains(#""index":1,"code":"invalid_"#), "an unreadable item is refused at once: \(batch)")
             #expect(value("carillon_spool_events", gateway) == "3")
+            #expect(gateway.spool.problem?.hasPrefix("3 events (") == true, "operators see it in /readyz")
             evaluator.failure = nil
             try await eventually("the spool is empty") { value("carillon_spool_events", gateway) == "0" }
             #expect(evaluator.taken == ["before", "e0", "e1", "e2"])
+            #expect(gateway.spool.problem == nil)
             // Spooled events live from the time at which they were accepted.
             #expect(evaluator.events.map { $0.occurredAtMs == gateway.clock.now.milliseconds } == [false, true, true, true])
             let after = try await post(gateway, "after")
@@ -192,6 +194,24 @@ struct SpoolReplayTests {
             evaluator.failure = nil
             try await eventually("the others are taken") { evaluator.taken == ["a", "b"] }
             try await eventually("it alone waits") { value("carillon_spool_events", gateway) == "1" }
+        }
+    }
+
+    @Test("DR-03 An event that the evaluator fails for is dropped and told when it is older than spool.max_age_seconds, and not before")
+    func failingForTooLong() async throws {
+        let evaluator = TestEvaluator(failing: ["poison"])
+        evaluator.failure = away
+        try await TestGateway.with(evaluator.peers, spool: SpoolLimits(age: .seconds(60))) { gateway in
+            for id in ["a", "poison", "b"] { _ = try await post(gateway, id) }
+            gateway.clock.advance(by: .seconds(61))
+            let late = try await post(gateway, "late")
+            #expect(late.status == 503 && late.body.contains("spool.max_age_seconds"), "\(late)")
+            // However old they are, events that the evaluator takes are not lost.
+            evaluator.failure = nil
+            try await eventually("the spool is empty") { value("carillon_spool_events", gateway) == "0" }
+            #expect(evaluator.taken == ["a", "b"])
+            try await eventually("it is told") { !gateway.log.texts(.error).isEmpty }
+            #expect(gateway.log.texts(.error).map { $0.contains("reason=internal") } == [true])
         }
     }
 }

@@ -23,6 +23,7 @@ struct TestGateway: Sendable {
     let peers: ScriptedPeers
     let clock: VirtualClock
     let metrics: MetricsRegistry
+    let spool: Spool
     /// What it logs.
     let log: LogLines
 
@@ -59,7 +60,7 @@ struct TestGateway: Sendable {
             replaying.cancel()
         }
         let caller = try await HTTP2Caller(server.address)
-        try await body(TestGateway(caller: caller, address: server.address, peers: peers, clock: clock, metrics: metrics, log: log))
+        try await body(TestGateway(caller: caller, address: server.address, peers: peers, clock: clock, metrics: metrics, spool: spool, log: log))
         try await caller.close()
         await components.media.close()
         replaying.cancel()

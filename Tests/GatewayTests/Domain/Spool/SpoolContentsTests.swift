@@ -67,6 +67,15 @@ struct SpoolContentsTests {
         #expect(refusal(&contents, second, limits, now: now + .seconds(61)) == nil)
     }
 
+    @Test("DR-07 A clock that is set back refuses nothing, and the oldest request stays the oldest")
+    func clockSetBack() throws {
+        var contents = SpoolContents()
+        try contents.take(try SpooledRequests.request(["a"], at: now), SpoolLimits(age: .seconds(60)), now: now)
+        let earlier = now - .seconds(3_600)
+        #expect(refusal(&contents, try SpooledRequests.request(["b"], at: earlier), SpoolLimits(age: .seconds(60)), now: earlier) == nil)
+        #expect(contents.oldest == earlier)
+    }
+
     @Test("DR-03 The app that waits longest comes first")
     func order() throws {
         var contents = SpoolContents()
