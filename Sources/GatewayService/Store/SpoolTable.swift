@@ -42,18 +42,28 @@ enum SpoolTable {
             ])
     }
 
-    /// The oldest requests of an app, in order.
-    static func oldest(of tenant: CommonV1.Tenant, limit: Int, _ database: Database) throws -> [SpooledRow] {
-        try database.rows(
-            "SELECT \(columns), spool_row FROM spool WHERE organization_id = ? AND app_id = ? ORDER BY spool_row LIMIT ?",
-            [tenant.organizationId, tenant.appId, limit]
-        ) { row in
-            SpooledRow(
-                number: row[10],
-                request: SpooledRequest(
-                    tenant: CommonV1.Tenant(organizationId: row[0], appId: row[1]), receivedAt: row[2], events: row[3], idempotencyKey: row[4],
-                    requestID: row[5], traceparent: row[6], origin: row[7], actor: try row.bytes(at: 8), request: try row.bytes(at: 9)))
+    /// The oldest requests of an app, in order: at least one if there is any, and no more than `bytes` hold.
+    ///
+    /// - Parameter passedOver: rows that are left out.
+    static func oldest(
+        of tenant: CommonV1.Tenant, except passedOver: Set<Int64>, limit: Int, bytes: Int, _ database: Database
+    ) throws -> [SpooledRow] {
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(
+                sql: """
+                    SELECT \(columns), spool_row FROM spool
+                    WHERE organization_id = ? AND app_id = ? AND spool_row NOT IN (SELECT value FROM json_each(?)) ORDER BY spool_row LIMIT ?
+                    """), arguments: [tenant.organizationId, tenant.appId, JSONArray.text(passedOver), limit])
+        var found: [SpooledRow] = []
+        var held = 0
+        while held < bytes, let row = try rows.next() {
+            let request = SpooledRequest(
+                tenant: CommonV1.Tenant(organizationId: row[0], appId: row[1]), receivedAt: row[2], events: row[3], idempotencyKey: row[4],
+                requestID: row[5], traceparent: row[6], origin: row[7], actor: try row.bytes(at: 8), request: try row.bytes(at: 9))
+            found.append(SpooledRow(number: row[10], request: request))
+            held += request.bytes
         }
+        return found
     }
 
     /// Deletes requests.

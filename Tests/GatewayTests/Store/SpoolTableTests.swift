@@ -11,8 +11,10 @@ import Testing
 struct SpoolTableTests {
     private func open(_ path: String) throws -> Store { try Store(path: path, migrations: GatewayMigrations.all) }
 
-    private func oldest(_ store: Store, of tenant: CommonV1.Tenant = SpooledRequests.chat) async throws -> [SpooledRow] {
-        try await store.read { try SpoolTable.oldest(of: tenant, limit: 10, $0) }
+    private func oldest(
+        _ store: Store, of tenant: CommonV1.Tenant = SpooledRequests.chat, except passedOver: Set<Int64> = [], limit: Int = 10, bytes: Int = 1_000_000
+    ) async throws -> [SpooledRow] {
+        try await store.read { try SpoolTable.oldest(of: tenant, except: passedOver, limit: limit, bytes: bytes, $0) }
     }
 
     @Test("DR-03 Requests are read in the order of acceptance, app by app, also by the next process; those that left do not come again")
@@ -31,6 +33,12 @@ struct SpoolTableTests {
         #expect(rows.map(\.request) == [requests[0], requests[2]])
         let forum = try await oldest(again, of: SpooledRequests.forum)
         #expect(forum.map(\.request) == [requests[1]])
+        // A part of them: others may be passed over, and their bytes are bounded.
+        let later = try await oldest(again, except: [rows[0].number])
+        #expect(later == [rows[1]])
+        let one = try await oldest(again, limit: 1)
+        let few = try await oldest(again, bytes: 1)
+        #expect(one == [rows[0]] && few == [rows[0]])
         let contents = try await again.read { try SpoolContents.read($0) }
         var counted = SpoolContents()
         for request in requests { try counted.take(request, SpoolLimits(), now: SpooledRequests.start) }

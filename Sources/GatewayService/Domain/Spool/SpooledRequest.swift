@@ -46,12 +46,10 @@ extension [SpooledRow] {
     /// The first rows that one call may have. A request with an idempotency key has a call of its own, because the evaluator stores the answer to
     /// exactly this request under the key.
     ///
-    /// - Parameters:
-    ///   - most: rows.
-    ///   - parked: rows that are passed over.
-    func firstCall(most: Int, except parked: Set<Int64>) -> [SpooledRow] {
+    /// - Parameter most: rows.
+    func firstCall(most: Int) -> [SpooledRow] {
         var (rows, events, bytes) = ([SpooledRow](), 0, 0)
-        for row in self where !parked.contains(row.number) {
+        for row in self {
             if let first = rows.first {
                 guard rows.count < most, first.request.idempotencyKey.isEmpty, row.request.idempotencyKey.isEmpty,
                     row.request.actor == first.request.actor, events + row.request.events <= Self.mostEvents,

@@ -138,8 +138,10 @@ final class Spool: Sendable {
     ///   - passedOver: rows that are left out.
     ///   - most: rows.
     func oldest(of tenant: CommonV1.Tenant, except passedOver: Set<Int64>, most: Int) async throws -> [SpooledRow] {
-        let rows = try await store.read { try SpoolTable.oldest(of: tenant, limit: most + passedOver.count, $0) }
-        return rows.firstCall(most: most, except: passedOver)
+        let rows = try await store.read {
+            try SpoolTable.oldest(of: tenant, except: passedOver, limit: most, bytes: [SpooledRow].mostBytes, $0)
+        }
+        return rows.firstCall(most: most)
     }
 
     /// The evaluator answered a call: new requests are passed to it again.

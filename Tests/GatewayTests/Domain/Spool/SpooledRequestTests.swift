@@ -12,18 +12,17 @@ struct SpooledRequestTests {
 
     @Test("GW-04 DR-03 A request with an idempotency key has a call of its own; others share one, in order")
     func keys() throws {
-        #expect(try calls(["", "", "k", ""]).firstCall(most: 10, except: []).map(\.number) == [1, 2])
-        #expect(try calls(["k", "", ""]).firstCall(most: 10, except: []).map(\.number) == [1])
-        #expect(try calls(["", "", ""]).firstCall(most: 2, except: []).map(\.number) == [1, 2])
-        #expect(try calls(["", "", ""]).firstCall(most: 10, except: [1]).map(\.number) == [2, 3])
-        #expect(try calls([""]).firstCall(most: 10, except: [1]).isEmpty)
+        #expect(try calls(["", "", "k", ""]).firstCall(most: 10).map(\.number) == [1, 2])
+        #expect(try calls(["k", "", ""]).firstCall(most: 10).map(\.number) == [1])
+        #expect(try calls(["", "", ""]).firstCall(most: 2).map(\.number) == [1, 2])
+        #expect([SpooledRow]().firstCall(most: 10).isEmpty)
     }
 
     @Test("DR-03 A call has at most 500 events, and one request however large it is")
     func size() throws {
-        #expect(try calls(["", "", "", "", "", "", ""], events: 100).firstCall(most: 10, except: []).count == 5)
+        #expect(try calls(["", "", "", "", "", "", ""], events: 100).firstCall(most: 10).count == 5)
         var large = try calls(["", ""])
         large[0].request.request = [UInt8](repeating: 0, count: 1_100_000)
-        #expect(large.firstCall(most: 10, except: []).map(\.number) == [1])
+        #expect(large.firstCall(most: 10).map(\.number) == [1])
     }
 }
