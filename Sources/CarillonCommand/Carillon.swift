@@ -41,7 +41,10 @@ public struct Carillon: AsyncParsableCommand {
                 ]),
             CommandGroup(
                 name: "Diagnosis",
-                subcommands: [Queues.self, ProviderCommand.self, DeadLetters.self, QuarantineCommand.self, AuditCommand.self]),
+                subcommands: [
+                    Queues.self, ProviderCommand.self, AlertsCommand.self, ReportsCommand.self, DeadLetters.self, QuarantineCommand.self,
+                    AuditCommand.self,
+                ]),
             CommandGroup(name: "Testing", subcommands: [Simulator.self, ClockCommand.self, Token.self, Completions.self]),
         ])
 

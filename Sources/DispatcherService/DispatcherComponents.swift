@@ -35,9 +35,12 @@ struct DispatcherComponents: Sendable {
     let outcomeReports: OutboxPublisher<ReceiptsV1.Outcome>
     /// Reports dead tokens to the registry.
     let tokenReports: OutboxPublisher<RegistryV1.TokenReport>
+    /// Reports causes of alerts to receipts.
+    let alertReports: OutboxPublisher<ReceiptsV1.AlertReport>
     let metrics: DispatcherMetrics
     let adapters: Adapters
     let jobs: JobScheduler
+    private let alertFeed: AlertFeed
     private let engineWorker: EngineWorker
     private let fleetWorker: FleetWorker
     private let receipts: ReceiptPoller
@@ -78,6 +81,7 @@ struct DispatcherComponents: Sendable {
         let sharedQueue = pushQueue as? any SharedPushQueue
         let outcomeOutbox = Outbox<ReceiptsV1.Outcome>(in: store)
         let tokenReportOutbox = Outbox<RegistryV1.TokenReport>(in: store)
+        let alertOutbox = Outbox<ReceiptsV1.AlertReport>(in: store)
         requests = PooledRequests(makePool: { transports.http2($0, connections: $1, hooks: $2) })
         adapters = try Adapters(
             providers,
@@ -91,6 +95,8 @@ struct DispatcherComponents: Sendable {
             outcomes: WorkSignal(activity: activity), tokenReports: WorkSignal(activity: activity), receipts: WorkSignal(activity: activity))
         let outageReports = OutageReports(store: store, signal: signals.outcomes)
         self.outageReports = outageReports
+        let alertFeed = AlertFeed(store: store, clock: clock, activity: activity, logger: logger)
+        self.alertFeed = alertFeed
         let testWatch = TestWatch()
         let sharedMailbox = (pushQueue as? JetStreamPushQueue).map { JetStreamDesktopMailbox(queue: $0, store: store, logger: logger) }
         let messages = DesktopMessages(
@@ -103,7 +109,7 @@ struct DispatcherComponents: Sendable {
             factory: LaneFactory(
                 adapters: adapters, transports: transports, makeDesktop: { DesktopTransport(messages: messages, hooks: $0) }), reportSignals: signals,
             testWatch: testWatch, inFlightLimit: limits.inFlight, hostLimits: hostLimits, fleet: fleet, outageReports: outageReports,
-            logger: logger)
+            alertFeed: alertFeed, logger: logger)
         let changes = CredentialChanges(credentials: credentials, engine: engine, requests: requests)
         let intake = Intake(
             queue: pushQueue, gate: IntakeGate(limit: limits.queued, crowded: limits.crowded), engine: engine, metrics: metrics)
@@ -149,6 +155,7 @@ struct DispatcherComponents: Sendable {
             quarantine, of: name,
             sources: [
                 outcomeOutbox.quarantineSource(waking: signals.outcomes), tokenReportOutbox.quarantineSource(waking: signals.tokenReports),
+                alertOutbox.quarantineSource(),
             ], audit: audit, logger: logger)
         engineWorker = EngineWorker(engine: engine)
         outcomeReports = OutboxPublisher(
@@ -157,6 +164,9 @@ struct DispatcherComponents: Sendable {
         tokenReports = OutboxPublisher(
             name: "token reports", outbox: tokenReportOutbox, to: peers.tokenReports, quarantine: quarantine, signal: signals.tokenReports,
             activity: activity, clock: clock, logger: logger)
+        alertReports = OutboxPublisher(
+            name: "causes of alerts", outbox: alertOutbox, to: peers.alerts, quarantine: quarantine, activity: activity, clock: clock,
+            logger: logger)
         receipts = ReceiptPoller(
             store: store, engine: engine, adapters: adapters, credentials: credentials, requests: requests, signal: signals.receipts, clock: clock,
             activity: activity, metrics: metrics, logger: logger)
@@ -167,14 +177,20 @@ struct DispatcherComponents: Sendable {
         observer = QueueObserver(queue: pushQueue, clock: clock, metrics: metrics, engine: engine, intake: intake.gate)
         recentPushes = RecentPushesCleaner(queue: pushQueue)
         jobs = JobScheduler(
-            MaintenanceJob.dispatcher(store, queue: queue, clock: clock, remind: Self.reminder(metrics, logger)), signal: maintenance,
+            MaintenanceJob.dispatcher(store, queue: queue, clock: clock, remind: Self.reminder(metrics, alertFeed, logger)), signal: maintenance,
             clock: clock, activity: activity, metrics: registry, logger: logger)
     }
 
     /// Tells operators of an old key, with an alert that pages nobody.
-    private static func reminder(_ metrics: DispatcherMetrics, _ logger: Logger) -> @Sendable (CredentialTable.Aged) -> Void {
+    private static func reminder(
+        _ metrics: DispatcherMetrics, _ alerts: AlertFeed, _ logger: Logger
+    ) -> @Sendable (CredentialTable.Aged) -> Void {
         { credential in
             metrics.alert(ProviderID(rawValue: credential.provider), code: "rotation_due")
+            alerts.fire(
+                .keyRotationDue, credential.provider, of: credential.tenant, severity: .warning,
+                detail: "the credential is older than a year: put at \(credential.createdAt.rfc3339)",
+                remedy: "make a new key, and put it (`carillon credentials put \(credential.provider)`)")
             logger.warning(
                 "a credential is older than a year",
                 metadata: [
@@ -194,7 +210,8 @@ struct DispatcherComponents: Sendable {
     /// writes outcomes until its last answer, and the mailboxes of desktops after it, too, because they answer its lanes.
     var pipeline: [any BackgroundWorker] {
         let feeders: [any BackgroundWorker] = feeder.map { [$0] } ?? []
-        return [outcomeReports, tokenReports, fleetWorker, desktops, engineWorker, receipts, personMessageSender, observer, recentPushes] + feeders
+        let reports: [any BackgroundWorker] = [alertReports, alertFeed, outcomeReports, tokenReports]
+        return reports + [fleetWorker, desktops, engineWorker, receipts, personMessageSender, observer, recentPushes] + feeders
     }
 
     /// The background work.

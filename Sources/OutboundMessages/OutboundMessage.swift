@@ -4,7 +4,7 @@ public import ServiceKit
 public struct OutboundMessage: Sendable, Hashable {
     /// Stable over all attempts: a server that got the message twice can tell.
     public var id: String
-    /// `fallback`, `parallel`, `purge_notice`, `consent` or `action`.
+    /// `fallback`, `parallel`, `purge_notice`, `consent`, `action`, `alert` or `report`.
     public var kind: String
     /// Empty: the message is about none.
     public var notificationID: String

@@ -11,6 +11,8 @@ struct ReceiptsComponents: Sendable {
     let deliveryChanges: DeliveryChangesService
     let frequency: FrequencyService
     let telemetry: TelemetryService
+    let alerts: AlertsService
+    let reports: ReportsService
     let quarantine: QuarantineService
     let userData: UserDataService
     let jobs: JobScheduler
@@ -38,6 +40,9 @@ struct ReceiptsComponents: Sendable {
         deliveryChanges = DeliveryChangesService(failures: failures)
         frequency = FrequencyService(store: store, clock: clock)
         telemetry = TelemetryService(store: store, clock: clock, metrics: ledgerMetrics, policies: policies, audit: audit)
+        let alertBoard = AlertBoard(metrics: ledgerMetrics, logger: logger)
+        alerts = AlertsService(store: store, clock: clock, alerts: alertBoard, maintenance: maintenance, audit: audit)
+        reports = ReportsService(store: store, clock: clock)
         let messageOutbox = Outbox<DispatcherV1.PersonMessage>(in: store)
         self.quarantine = QuarantineService(
             quarantine, of: "receipts",
@@ -48,14 +53,14 @@ struct ReceiptsComponents: Sendable {
             logger: logger)
         userData = UserDataService(.receipts(ids: ids), store: store, audit: audit, clock: clock)
         jobs = JobScheduler(
-            MaintenanceJob.receipts(store, ids: ids, metrics: ledgerMetrics, policies: policies, logger: logger), signal: maintenance, clock: clock,
-            activity: activity, metrics: metrics, logger: logger)
+            MaintenanceJob.receipts(store, ids: ids, metrics: ledgerMetrics, policies: policies, alerts: alertBoard, logger: logger),
+            signal: maintenance, clock: clock, activity: activity, metrics: metrics, logger: logger)
         reporter = DeviceCountersReporter(
             store: store, clock: clock, activity: activity, peers: peers, quarantine: quarantine, countersChanged: countersChanged, logger: logger)
     }
 
     /// The contracts.
-    var services: [any RegistrableService] { [ledger, deliveryChanges, frequency, telemetry, quarantine, userData] }
+    var services: [any RegistrableService] { [ledger, deliveryChanges, frequency, telemetry, alerts, reports, quarantine, userData] }
 
     /// The background work.
     var workers: [any BackgroundWorker] { [jobs, reporter, personMessages] }

@@ -17,6 +17,7 @@ struct ReceiptsMetrics: Sendable {
         purged = registry.counter("carillon_notifications_purged_total", help: "Notifications removed after their retention")
         endToEnd = registry.histogram("carillon_end_to_end_seconds", [:], help: "From an event's acceptance to the provider's answer")
         // All known labels start at 0: a rate needs a first value.
+        for kind in [AlertKind.successRate, AlertKind.providerLatency] { firing(0, of: kind) }
         for result in ["stored", "counted", "repeated", "dropped", "rejected"] { _ = telemetry(result) }
         for provider in ProviderList.all {
             for status in Self.reportedStatuses { _ = outcomes(.init(provider: provider.id.rawValue, status: status)) }
@@ -36,6 +37,17 @@ struct ReceiptsMetrics: Sendable {
 
     private func telemetry(_ result: String) -> Counter {
         registry.counter("carillon_telemetry_events_total", ["result": result], help: "Telemetry events by result")
+    }
+
+    /// Shows how many alerts of a kind fire.
+    func firing(_ count: Int, of kind: String) {
+        registry.gauge("carillon_alerts_firing", ["kind": kind], help: "Alerts that fire, by kind").set(Double(count))
+    }
+
+    /// Counts an alert that operators are told of.
+    func told(_ alert: AlertRecord) {
+        registry.counter("carillon_alerts_told_total", ["kind": alert.kind, "state": alert.state.name], help: "Alerts told, by kind and state")
+            .increment()
     }
 
     func purged(_ count: Int) { purged.increment(by: count) }

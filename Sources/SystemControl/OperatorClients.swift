@@ -210,6 +210,10 @@ public final class OperatorClients: Sendable {
     public var receipts: ReceiptsV1.Receipts.Client { .init(channel(to: "receipts")) }
     /// The receipts service's telemetry.
     public var telemetry: ReceiptsV1.Telemetry.Client { .init(channel(to: "receipts")) }
+    /// The alerts that receipts keeps.
+    public var alerts: ReceiptsV1.Alerts.Client { .init(channel(to: "receipts")) }
+    /// The daily reports of receipts.
+    public var reports: ReceiptsV1.Reports.Client { .init(channel(to: "receipts")) }
     /// The provider simulator.
     public var simulator: SimulatorV1.Simulator.Client { .init(channel(to: "provider-sim")) }
 

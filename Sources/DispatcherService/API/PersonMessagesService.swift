@@ -27,8 +27,10 @@ struct PersonMessagesService: DispatcherV1.PersonMessages.ServiceProtocol {
             _ = try FieldRules.requireApp(of: message.tenant)
             try context.requireScope(tenant: message.tenant)
             _ = try message.kind.required(field: "kind")
+            if message.isForOperators { _ = try message.way.required(field: "way") }
+            let user = message.isForOperators ? [] : [("user_id", message.userId)]
             let text = message.kind == .action ? ("action.action", message.action?.action ?? "") : ("title", message.title)
-            for (field, value) in [("message_id", message.messageId), ("user_id", message.userId), text] where value.isEmpty {
+            for (field, value) in [("message_id", message.messageId), text] + user where value.isEmpty {
                 throw APIError(.invalidArgument, field: field, "is required")
             }
             for (field, most, value) in Self.lengths where value(message).utf8.count > most {

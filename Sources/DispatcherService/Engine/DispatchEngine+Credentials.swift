@@ -22,6 +22,7 @@ extension DispatchEngine {
     /// - Parameter isOwn: false when another dispatcher got the credential, and told all.
     func credentialChanged(_ credential: StoredCredential, isOwn: Bool = true) {
         stoppedByReceipt["\(credential.provider.rawValue) \(credential.tenant.label)"] = nil
+        if isOwn { tellPut(credential) }
         for id in credentialStates.forget(at: clock.steadyNow, where: { $0 == credential.id || !credentials.isInUse($0) }) {
             logger.notice("a refused credential was replaced or confirmed", metadata: ["credential": "\(id)"])
             if isOwn, id != credential.id { fleet.tell(.credentialRestored(id: id)) }
@@ -112,6 +113,7 @@ extension DispatchEngine {
         let provider = key.provider.rawValue
         guard stopCredential(id, on: key, code: code) else { return }
         fleet.tell(.credentialRefused(id: id, key, code: code))
+        tellRefused(credential, code: code)
         guard alerts.take(id, at: now) == nil else { return }
         metrics.alert(key.provider, code: code)
         logger.critical(
@@ -148,6 +150,9 @@ extension DispatchEngine {
     /// Raises an alert for a credential that cannot be opened.
     func warnOfUnreadable(_ credential: UnreadableCredential, remedy: String) {
         metrics.alert(credential.provider, code: "credential_unreadable")
+        alertFeed.fire(
+            .credentialUnreadable, credential.provider.rawValue, of: credential.tenant,
+            detail: "the credential cannot be opened: \(credential.cause); its pushes stay queued", remedy: remedy)
         logger.critical(
             "a credential cannot be opened; its pushes stay queued",
             metadata: [

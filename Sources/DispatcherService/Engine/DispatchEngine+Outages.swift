@@ -46,6 +46,7 @@ extension DispatchEngine {
 
     private func wentDown(_ key: LaneKey, _ reason: String, now: SteadyInstant) {
         noteOutages()
+        tellOutage(of: key, reason: reason)
         let metadata: Logger.Metadata = [
             "lane": "\(key)", "provider": "\(key.provider.rawValue)", "reason": "\(reason)",
             "remedy": "look at the provider's status page; pushes wait and leave by themselves when a probe is answered (`carillon provider list`)",
@@ -62,6 +63,7 @@ extension DispatchEngine {
     private func cameBack(_ key: LaneKey, since: SteadyInstant?, now: SteadyInstant) {
         lanes[key]?.forgetLost()
         noteOutages()
+        tellEndOfOutage(of: key)
         var metadata: Logger.Metadata = ["lane": "\(key)"]
         if let since { metadata["down_for"] = "\(now - since)" }
         logger.notice("a provider works again; its pushes leave, the oldest first", metadata: metadata)

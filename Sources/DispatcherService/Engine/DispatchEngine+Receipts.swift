@@ -55,6 +55,7 @@ extension DispatchEngine {
         newestDelivered[name] = max(acceptedAt, newestDelivered[name] ?? acceptedAt)
         guard let stopped = stoppedByReceipt[name], stopped.acceptedAt < acceptedAt else { return }
         stoppedByReceipt[name] = nil
+        tellAccepted(stopped.credential, of: route)
         for id in credentialStates.forget(at: clock.steadyNow, where: { $0 == stopped.credential }) {
             logger.notice("a refused credential is used again: the provider delivered a newer push", metadata: ["credential": "\(id)"])
             fleet.tell(.credentialRestored(id: id))
@@ -122,6 +123,7 @@ extension DispatchEngine {
             }
         } else if rejection.raisesAlert {
             metrics.alert(route.provider, code: rejection.code)
+            tellRefusal(of: route, code: rejection.code)
         }
     }
 

@@ -89,6 +89,7 @@ extension DispatchEngine {
         }
         if acceptedRoutes[delivery.claim.routeRow] == nil {
             acceptedRoutes[delivery.claim.routeRow] = credentials.current(for: delivery.route.tenant, provider: delivery.route.provider)
+            tellAccepted(delivery)
         }
         devices.accepted(delivery.claim.pushDeviceID)
         if let report = tokenReporter.accepted(delivery, now: now) { settlement.add(report) }
@@ -107,6 +108,7 @@ extension DispatchEngine {
         let source = [delivery.route.provider.rawValue, delivery.route.environment.rawValue, delivery.route.appID, code].joined(separator: " ")
         if raisesAlert, alerts.take(source, at: clock.steadyNow) == nil {
             metrics.alert(delivery.route.provider, code: code)
+            tellRefusal(of: delivery.route, code: code)
             logger.critical("provider refuses pushes for a reason of configuration; devices are left alone", metadata: metadata)
         } else {
             logger.notice("push failed", metadata: metadata)

@@ -45,6 +45,8 @@ actor DispatchEngine {
     nonisolated let outages = OutageBoard()
     /// Gets pushes that were tried and wait for the end of an outage, as those that come in one.
     let outageReports: OutageReports
+    /// Tells receipts of the causes of alerts.
+    let alertFeed: AlertFeed
 
     /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies.
     let inFlightLimit: Int
@@ -108,10 +110,14 @@ actor DispatchEngine {
     var newestDelivered: [String: Instant] = [:]
     /// Credentials that a receipt stopped, with the acceptance of its message, by provider and app.
     var stoppedByReceipt: [String: (credential: String, acceptedAt: Instant)] = [:]
-    /// Alerts by credential, and by push service, app and code: at most one in 15 minutes (OBS-04).
+    /// Log lines of alerts by credential, and by push service, app and code: at most one in 15 minutes (OBS-04).
     let alerts = RateLimiter<String>(most: 1, interval: .seconds(900))
     /// Credentials with which providers accepted messages since ``confirmCredentials()``, by route row.
     var acceptedRoutes: [Int64: StoredCredential] = [:]
+    /// Credentials whose alert is known to be resolved: a provider accepted a message since they were refused, or since the start.
+    var provenCredentials: Set<String> = []
+    /// Lanes whose outage is known to be resolved in the same way.
+    var provenLanes: Set<LaneKey> = []
 
     /// Most deliveries of one claim from one route: enough to share a write, and few enough to keep the wait of the next batch short.
     static let claimLimit = 1_000
@@ -136,7 +142,7 @@ actor DispatchEngine {
         queue: any PushQueue, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: DispatcherMetrics,
         policies: any PolicySource, checks: DeliveryChecks, credentials: CredentialStore, addresses: any AddressOpener, factory: LaneFactory,
         reportSignals: ReportSignals, testWatch: TestWatch = TestWatch(), inFlightLimit: Int, hostLimits: UserNamedHostLimits = UserNamedHostLimits(),
-        fleet: any Fleet = LoneDispatcher(), outageReports: OutageReports, logger: Logger
+        fleet: any Fleet = LoneDispatcher(), outageReports: OutageReports, alertFeed: AlertFeed, logger: Logger
     ) {
         self.queue = queue
         self.clock = clock
@@ -155,6 +161,7 @@ actor DispatchEngine {
         self.fleet = fleet
         activityPace = SharedPace(.activity, every: ActivityPush.interval, mostKeys: 100_000, fleet: fleet, clock: clock)
         self.outageReports = outageReports
+        self.alertFeed = alertFeed
         self.logger = logger
         self.claimSignal = WorkSignal(activity: activity)
         self.results = Mailbox(activity: activity)

@@ -99,13 +99,16 @@ struct PersonMessageSender: BackgroundWorker {
     /// - Returns: whether the app's server failed; nil: it was not asked.
     private func attempt(_ message: WaitingMessage) async throws -> Bool? {
         do {
-            guard let channel = try await channel(of: message) else {
-                let missing = message.isAction ? "the app has no credential webhook" : "the app has no fallback channel, or no credential for it"
-                try await end(message, .ended(.unconfigured(missing)))
+            guard let (channel, operators) = try await way(of: message) else {
+                try await end(message, .ended(.unconfigured(message.missingWay)))
                 return nil
             }
             var outbound = message.outbound
-            if outbound.email.isEmpty, !message.isAction { outbound.email = try await address(for: message) }
+            if message.message.isForOperators {
+                outbound.email = operators
+            } else if outbound.email.isEmpty, !message.isAction {
+                outbound.email = try await address(for: message)
+            }
             if case .mail = channel, outbound.email.isEmpty {
                 try await end(message, .ended(.unconfigured("no e-mail is known")), over: channel)
                 return nil
@@ -154,27 +157,36 @@ struct PersonMessageSender: BackgroundWorker {
         }
     }
 
-    /// The way that the app's policy names, or the host's webhook for an action, with its secrets; nil: there is none.
+    /// The kind of account that carries a message: the host's webhook for an action, the one that the message names for the app's operators, and that
+    /// of the app's policy for others; nil: none.
+    private func provider(for message: WaitingMessage) async throws -> ProviderID? {
+        if message.isAction { return .webhook }
+        if message.message.isForOperators { return message.message.way == .email ? .smtp : .webhook }
+        switch try await policies.current(for: message.tenant).policy.fallbackChannel {
+        case .none: return nil
+        case .smtp: return .smtp
+        case .webhook: return .webhook
+        }
+    }
+
+    /// The way of a message with its secrets, and the address of the app's operators; nil: there is none.
     ///
     /// - Throws: ``UnreadableAccount`` while the credential cannot be opened, at most a day after the message came.
-    private func channel(of message: WaitingMessage) async throws -> MessageChannel? {
+    private func way(of message: WaitingMessage) async throws -> (channel: MessageChannel, operators: String)? {
         let tenant = message.tenant
-        let provider: ProviderID
-        switch try await policies.current(for: tenant).policy.fallbackChannel {
-        case _ where message.isAction: provider = .webhook
-        case .none: return nil
-        case .smtp: provider = .smtp
-        case .webhook: provider = .webhook
-        }
+        guard let provider = try await provider(for: message) else { return nil }
         if let unreadable = credentials.unreadable(of: tenant, provider: provider), clock.now < message.createdAt + Self.longestWaitForCredential {
             throw UnreadableAccount(description: unreadable.reason)
         }
         guard let account = credentials.current(for: tenant, provider: provider)?.sender as? PeopleAccount else { return nil }
         switch account.kind {
         case .smtp(let host, let port, let implicitTLS, let user, let password, let sender, let senderName):
+            if message.message.isForOperators, account.alertsTo.isEmpty { return nil }
             let server = MailServer(host: host, port: port, security: implicitTLS ? .tls : .starttls, user: user, password: password)
-            return .mail(server, sender: sender, senderName: senderName)
-        case .webhook(let url, let secrets): return .webhook(url: message.outbound.action?.url(webhook: url) ?? url, secrets: secrets)
+            return (.mail(server, sender: sender, senderName: senderName), account.alertsTo)
+        case .webhook(let url, let secrets):
+            if message.message.isForOperators, !account.takesAlerts { return nil }
+            return (.webhook(url: message.outbound.action?.url(webhook: url) ?? url, secrets: secrets), "")
         }
     }
 
@@ -201,7 +213,7 @@ struct PersonMessageSender: BackgroundWorker {
                         "app": "\(message.tenant.label)", "message_id": "\(message.message.messageId)", "cause": "\(cause)",
                     ])
             }
-            metrics.personMessage(failure.reason(of: message))
+            if failure.isCounted(of: message) { metrics.personMessage(failure.reason(of: message)) }
         } else {
             metrics.personMessage("sent")
         }

@@ -21,10 +21,12 @@ struct DispatcherPeers: Sendable {
     let outcomes: OutboxPeer<ReceiptsV1.Outcome>
     /// The registry.
     let tokenReports: OutboxPeer<RegistryV1.TokenReport>
+    /// Receipts.
+    let alerts: OutboxPeer<ReceiptsV1.AlertReport>
 
     init(
         registry: any RPCChannel, checks: any SendChecks, consent: any GuardianConsent, apps: any AppSource,
-        outcomes: OutboxPeer<ReceiptsV1.Outcome>, tokenReports: OutboxPeer<RegistryV1.TokenReport>
+        outcomes: OutboxPeer<ReceiptsV1.Outcome>, tokenReports: OutboxPeer<RegistryV1.TokenReport>, alerts: OutboxPeer<ReceiptsV1.AlertReport>
     ) {
         self.registry = .init(registry)
         addresses = .init(registry)
@@ -34,11 +36,12 @@ struct DispatcherPeers: Sendable {
         self.apps = apps
         self.outcomes = outcomes
         self.tokenReports = tokenReports
+        self.alerts = alerts
     }
 
     init(
         registry channel: any RPCChannel, preferences: any RPCChannel, outcomes: OutboxPeer<ReceiptsV1.Outcome>,
-        tokenReports: OutboxPeer<RegistryV1.TokenReport>
+        tokenReports: OutboxPeer<RegistryV1.TokenReport>, alerts: OutboxPeer<ReceiptsV1.AlertReport>
     ) {
         let registry = RegistryV1.Registry.Client(channel)
         let answers = SendCheckClient(.init(preferences))
@@ -50,11 +53,13 @@ struct DispatcherPeers: Sendable {
         apps = RemoteApps(tenants: tenants, addresses: .init(channel))
         self.outcomes = outcomes
         self.tokenReports = tokenReports
+        self.alerts = alerts
     }
 
     init(_ runtime: ServiceRuntime) {
         self.init(
             registry: runtime.channel(to: "registry"), preferences: runtime.channel(to: "preferences"),
-            outcomes: OutboxPeer(runtime, to: "receipts"), tokenReports: OutboxPeer(runtime, to: "registry"))
+            outcomes: OutboxPeer(runtime, to: "receipts"), tokenReports: OutboxPeer(runtime, to: "registry"),
+            alerts: OutboxPeer(runtime, to: "receipts"))
     }
 }

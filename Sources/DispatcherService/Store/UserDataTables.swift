@@ -18,6 +18,8 @@ extension UserDataTables {
         tables: [
             UserDataTable("pushes", export: PushTable.export, erase: PushTable.erase),
             AwaitedReceiptTable.userData, DesktopMessageTable.userData, PersonMessageTable.userData,
+            // Causes of alerts name no users.
+            Outbox<ReceiptsV1.AlertReport>.indexedUserData,
             // Outcomes are delivered without the user's id. The ledger finds the user by the notification, unless the user was erased there.
             Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() }, .quarantine, IdempotencyRecords.table(),
         ],

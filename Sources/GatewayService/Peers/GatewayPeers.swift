@@ -35,6 +35,7 @@ struct GatewayPeers: Sendable {
     let frequency: ReceiptsV1.Frequency.Client
     let receiptsUserData: ReceiptsV1.UserData.Client
     let telemetry: ReceiptsV1.Telemetry.Client
+    let reports: ReceiptsV1.Reports.Client
 
     /// - Parameter channel: The channel to a service, by the service's name.
     init(over channel: (_ service: String) -> any RPCChannel) {
@@ -74,5 +75,6 @@ struct GatewayPeers: Sendable {
         frequency = .init(receipts)
         receiptsUserData = .init(receipts)
         telemetry = .init(receipts)
+        reports = .init(receipts)
     }
 }

@@ -65,6 +65,7 @@ struct GatewayRoutes {
         AdminDeviceRoutes(devices: peers.deviceAdministration, permissions: peers.permissions).add(to: endpoints)
         AdminOrganizationRoutes(tenants: peers.tenants).add(to: endpoints)
         AdminPolicyRoutes(tenants: peers.tenants, administration: peers.policyAdministration).add(to: endpoints)
+        AdminReportRoute(reports: peers.reports).add(to: endpoints)
         AdminServiceKeyRoutes(tenants: peers.tenants).add(to: endpoints)
         AdminUserDataRoutes(peers: peers).add(to: endpoints)
         AdminVapidKeyRoute(tenants: peers.tenants, addresses: peers.addresses).add(to: endpoints)

@@ -35,14 +35,21 @@ public struct PeopleAccount: ProviderSender {
     }
 
     public let kind: Kind
+    /// Of a mail account: the address that gets alerts and reports (OBS-07); empty: nobody does.
+    public var alertsTo = ""
+    /// Of a webhook: whether it gets alerts and reports.
+    public var takesAlerts = false
 
     /// Each of its values, in one order.
     private var values: [String] {
-        switch kind {
-        case .smtp(let host, let port, let implicitTLS, let user, let password, let sender, let senderName):
-            [host, "\(port)", "\(implicitTLS)", user, password, sender, senderName]
-        case .webhook(let url, let secrets): [url] + secrets
-        }
+        let own: [String] =
+            switch kind {
+            case .smtp(let host, let port, let implicitTLS, let user, let password, let sender, let senderName):
+                [host, "\(port)", "\(implicitTLS)", user, password, sender, senderName]
+            case .webhook(let url, let secrets): [url] + secrets
+            }
+        // Only where they are set: the fingerprints of older credentials stay.
+        return own + (alertsTo.isEmpty ? [] : ["alerts_to", alertsTo]) + (takesAlerts ? ["alerts"] : [])
     }
 
     public var identity: [String] { [fingerprint] }
@@ -85,6 +92,7 @@ public enum SMTPChannel: PeopleChannel {
         CredentialField("password", "Of the account.", isOptional: true),
         CredentialField("from", "The address that mails come from."),
         CredentialField("from_name", "The name that mails come from. Left out: none.", isOptional: true),
+        CredentialField("alerts_to", "The address that gets alerts and the daily failure report. Left out: nobody.", isOptional: true),
     ]
 
     /// Reads a credential; see ``PeopleChannel``.
@@ -102,10 +110,15 @@ public enum SMTPChannel: PeopleChannel {
         guard user.isEmpty == password.isEmpty else {
             throw CredentialError(field: user.isEmpty ? "username" : "password", problem: "missing; user name and password go together")
         }
+        let alertsTo = fields["alerts_to"] ?? ""
+        guard alertsTo.isEmpty || MailAddress.isValid(alertsTo) else {
+            throw CredentialError(field: "alerts_to", problem: "is no mail address such as push-operators@example.com")
+        }
         return PeopleAccount(
             kind: .smtp(
                 host: host, port: port, implicitTLS: security == "tls", user: user, password: password, sender: sender,
-                senderName: fields["from_name"] ?? ""))
+                senderName: fields["from_name"] ?? ""),
+            alertsTo: alertsTo)
     }
 }
 
@@ -120,6 +133,7 @@ public enum WebhookChannel: PeopleChannel {
         CredentialField("url", "The https address that gets the POSTs."),
         CredentialField("secret", "The secret of the signatures, at least 16 bytes."),
         CredentialField("previous_secret", "Signs, too, while the host changes to the new one.", isOptional: true),
+        CredentialField("alerts", "yes: it also gets alerts and the daily failure report. Left out: no.", isOptional: true),
     ]
 
     /// Reads a credential; see ``PeopleChannel``.
@@ -133,6 +147,9 @@ public enum WebhookChannel: PeopleChannel {
             guard let secret = fields[name], secret.utf8.count < shortestSecret else { continue }
             throw CredentialError(field: name, problem: "has at least \(shortestSecret) bytes")
         }
-        return PeopleAccount(kind: .webhook(url: url, secrets: [fields["secret"], fields["previous_secret"]].compactMap(\.self)))
+        let alerts = fields["alerts"] ?? "no"
+        guard alerts == "yes" || alerts == "no" else { throw CredentialError(field: "alerts", problem: "is yes or no") }
+        return PeopleAccount(
+            kind: .webhook(url: url, secrets: [fields["secret"], fields["previous_secret"]].compactMap(\.self)), takesAlerts: alerts == "yes")
     }
 }

@@ -17,7 +17,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     let countersChanged: WorkSignal
     /// Told the users whose pushes failed for good.
     let failures: ChangeFeed
-    /// Signalled when a mail in place of a push falls due earlier than all before.
+    /// Signalled when a mail in place of a push, or a rule of alerts, falls due earlier than all before.
     let maintenance: WorkSignal
     /// Audits reads of other users' deliveries (SEC-10, PRIV-12).
     let audit: any AuditSink
@@ -97,6 +97,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         metrics.raised(result.telemetry)
         tell(failuresAmong: result.recorded.map { outcomes[$0] })
         if result.changedCounters { countersChanged.signal() }
+        if result.startsSeries { maintenance.signal() }
         if result.deletedTexts { store.emptyLogSoon() }
         latencies.record(of: outcomes, at: result.recorded)
         metrics.outcomes(outcomes, at: result.recorded)

@@ -8,14 +8,15 @@ extension MaintenanceJob {
     /// How long after a failure mails in place of pushes are looked at again.
     private static let mailRetry = Duration.seconds(30)
 
-    /// The jobs of receipts. Mails in place of pushes go out when they are due. The others run at the start and at midnight (UTC): they delete
-    /// expired idempotency records and tombstones, pseudonym keys of finished quarters and ids of counted events, and apply the apps' retention to
-    /// notifications and events.
+    /// The jobs of receipts. Mails in place of pushes and alerts go out when they are due. The others run at the start and at midnight (UTC): they
+    /// delete expired idempotency records and tombstones, pseudonym keys of finished quarters and ids of counted events, apply the apps' retention
+    /// to notifications and events, and hand over the failure reports of the day.
     static func receipts(
-        _ store: Store, ids: IdentifierSource, metrics: ReceiptsMetrics, policies: any PolicySource, logger: Logger
+        _ store: Store, ids: IdentifierSource, metrics: ReceiptsMetrics, policies: any PolicySource, alerts: AlertBoard, logger: Logger
     ) -> [MaintenanceJob] {
         let retention = RetentionJob(store: store, ids: ids, metrics: metrics, policies: policies, logger: logger)
-        return privacy(store) + [
+        return privacy(store) + reports(store) + [
+            MaintenanceJob.alerts(store, alerts: alerts),
             MaintenanceJob(
                 "mails in place of pushes", retryAfter: mailRetry, in: store, next: FallbackMailTable.items.nextDue, FallbackMailTable.settle),
             MaintenanceJob("keys of pseudonyms", retryAfter: usualRetry) { now in

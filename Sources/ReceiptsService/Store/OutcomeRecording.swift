@@ -17,6 +17,8 @@ enum OutcomeRecording {
         var changedCounters = false
         /// Whether texts of withdrawn pushes were deleted.
         var deletedTexts = false
+        /// Whether a rule of alerts has a series to judge that it had not.
+        var startsSeries = false
         /// Events that the outcomes raised.
         var telemetry = TakenTelemetry(dropped: 0)
     }
@@ -29,6 +31,7 @@ enum OutcomeRecording {
     ) throws -> Result {
         var raised: [RaisedTelemetry] = []
         var (statistics, counters, tenants) = (StatisticsChanges(), DeviceCounterChanges(capacity: outcomes.count), TenantNumbers())
+        var finished = FinishedPushes()
         var (result, missing, missingPushes) = (Result(), [Int](), [Int]())
         for (index, outcome) in outcomes.enumerated() {
             guard let tenant = try tenants.find(outcome.tenant ?? .init(), database) else {
@@ -53,7 +56,10 @@ enum OutcomeRecording {
                 if target == nil, !pushes.isEmpty { missingPushes.append(index) }
             }
             guard let found = target else { continue }
-            if try record(outcome, of: found.key, known: found.device, statistics: &statistics, counters: &counters, database) {
+            let before = found.device
+            let after = try record(outcome, of: found.key, known: before, statistics: &statistics, counters: &counters, database)
+            if let after {
+                finished.count(outcome, from: before?.state, to: after, tenant: found.key.tenant)
                 result.recorded.append(index)
                 if let rule = telemetry[outcome.tenant ?? .init()],
                     let event = try RaisedTelemetry(outcome, of: found.key, found.device?.state, rule)
@@ -74,6 +80,8 @@ enum OutcomeRecording {
         }
         try StatisticsTable.add(statistics, database)
         try DeviceCountersTable.add(counters, database)
+        result.startsSeries = try FinishedPushTable.add(finished, at: now, database)
+        try FailureReportTable.add(finished, at: now, database)
         result.telemetry = try TelemetryTable.raise(raised, database)
         result.unknown = try unknown(missing, of: outcomes, at: now, database)
         // Pushes of a notification are purged and anonymized together with it, so these were never recorded. An outcome without a user is of an
@@ -118,17 +126,17 @@ enum OutcomeRecording {
     }
 
     /// - Parameter known: The device's state in the ledger.
-    /// - Returns: False when the attempt was known.
+    /// - Returns: The device's state after the outcome; nil when the attempt was known.
     private static func record(
         _ outcome: ReceiptsV1.Outcome, of key: NotificationKey, known: LedgerDevice?, statistics: inout StatisticsChanges,
         counters: inout DeviceCounterChanges, _ database: Database
-    ) throws -> Bool {
+    ) throws -> DeviceState? {
         // Of a desktop's message whose end another dispatcher reported: the one that accepted it knows only that its time is over.
-        if outcome.status == .expired, outcome.evidence == .device, let known, outcome.sequence < known.state.sequence { return false }
+        if outcome.status == .expired, outcome.evidence == .device, let known, outcome.sequence < known.state.sequence { return nil }
         let isFirstAttempt = known?.place == .notification && key.firstAttemptID.isEmpty
         if !isFirstAttempt {
             let isRepeated = known?.place == .notification && key.firstAttemptID == outcome.storedAttemptID
-            guard try !isRepeated && AttemptTable.insert(outcome, row: key.row, database) else { return false }
+            guard try !isRepeated && AttemptTable.insert(outcome, row: key.row, database) else { return nil }
         }
         var device = known ?? LedgerDevice(state: DeviceState(pushDeviceID: outcome.pushDeviceId, pushID: outcome.pushId), place: .new)
         let (wasAccepted, evidence) = (device.state.sentAt != nil, device.state.deliveryEvidence)
@@ -141,6 +149,6 @@ enum OutcomeRecording {
         if evidence == .unspecified, device.state.deliveryEvidence != .unspecified {
             statistics.confirmed(by: device.state.provider, tenant: key.tenant)
         }
-        return true
+        return device.state
     }
 }

@@ -110,5 +110,14 @@ enum ReceiptsMigrations {
             """),
         DeviceTable.payloadMigration, FallbackMailTable.migration, MessageReceiptTable.migration, Outbox<DispatcherV1.PersonMessage>.migration,
         ReportedActionTable.migration, MessageReceiptTable.reasonMigration,
+        Migration(
+            "0006 alerts and failure reports",
+            """
+            \(AlertTable.schema)
+
+            \(FinishedPushTable.schema)
+
+            \(FailureReportTable.schema)
+            """),
     ]
 }

@@ -22,6 +22,7 @@ extension UserDataTables {
             withoutUsers: [
                 "statistics", "purges", "erased_users", "erased_users_salt", "pseudonym_keys", "retention_progress", "telemetry_counts",
                 "telemetry_counted", "device_counter_batches", "tenants", "fallback_mails_counts",
+                "alerts", "finished_minutes", "finished_series", "finished_days", "reported_days",
             ])
     }
 }

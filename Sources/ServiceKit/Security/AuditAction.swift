@@ -5,6 +5,7 @@ public enum AuditAction: String, Sendable, Hashable, CaseIterable, CustomStringC
     case activityChannelDeleted = "activity_channel.deleted"
     case activityChannelSent = "activity_channel.sent"
     case activitySent = "activity.sent"
+    case alertAcknowledged = "alert.acknowledged"
     case appChanged = "app.changed"
     case broadcastCancelled = "broadcast.cancelled"
     case broadcastPaused = "broadcast.paused"

@@ -52,7 +52,9 @@ final class PushFixture: Sendable {
                 registry: channel(as: "receipts"), delivery: delivery(to: "registry"),
                 personMessages: OutboxPeer(delivery(to: "dispatcher"), over: channel(as: "receipts"))),
             quarantine: try await Quarantine(store: ledger, clock: clock, metrics: metrics, logger: logger), audit: audit("receipts"), logger: logger)
-        let ofReceipts: [any RegistrableService] = [receipts.ledger, receipts.frequency, receipts.telemetry, receipts.userData]
+        let ofReceipts: [any RegistrableService] = [
+            receipts.ledger, receipts.frequency, receipts.telemetry, receipts.alerts, receipts.reports, receipts.userData,
+        ]
 
         let queue = try store("dispatcher", DispatcherMigrations.all)
         let dispatcher = try await DispatcherComponents(
@@ -60,7 +62,8 @@ final class PushFixture: Sendable {
             peers: DispatcherPeers(
                 registry: channel(as: "dispatcher"), preferences: channel(as: "dispatcher"),
                 outcomes: OutboxPeer(delivery(to: "receipts"), over: channel(as: "dispatcher")),
-                tokenReports: OutboxPeer(delivery(to: "registry"), over: channel(as: "dispatcher"))),
+                tokenReports: OutboxPeer(delivery(to: "registry"), over: channel(as: "dispatcher")),
+                alerts: OutboxPeer(delivery(to: "receipts"), over: channel(as: "dispatcher"))),
             addresses: KeyRingAddressOpener(keyRing: try KeyRing.create(at: folder + "/addresses.json")),
             credentialKeyRing: try KeyRing.create(at: folder + "/ring.json"),
             settings: try ProviderSettings(ServiceConfig(service: "dispatcher", values: [:])), tls: TLSClientContext(TLSClientConfiguration()),

@@ -12,6 +12,7 @@ extension DispatcherFixture {
         private struct State {
             var told: [ReceiptsV1.Outcome] = []
             var reports: [RegistryV1.TokenReport] = []
+            var alerts: [ReceiptsV1.AlertReport] = []
             var refusals: [String: RegistryV1.DeviceRefusal] = [:]
             var decisions: [String: SendDecision] = [:]
             var isAway = false
@@ -98,6 +99,9 @@ extension DispatcherFixture {
 
         func took(_ outcomes: [ReceiptsV1.Outcome]) { state.withLock { $0.told += outcomes } }
         func took(_ reports: [RegistryV1.TokenReport]) { state.withLock { $0.reports += reports } }
+        /// The causes of alerts, each as its state, kind and subject.
+        var alerts: [String] { state.withLock { $0.alerts.map { "\($0.state.name) \($0.kind) \($0.subject)" } } }
+        func took(_ alerts: [ReceiptsV1.AlertReport]) { state.withLock { $0.alerts += alerts } }
         func refuse(_ device: String, _ reason: RegistryV1.DeviceRefusal) { state.withLock { $0.refusals[device] = reason } }
         func decide(_ push: String, _ decision: SendDecision) { state.withLock { $0.decisions[push] = decision } }
         func child(_ user: String, consented: Bool) { state.withLock { $0.children[user] = consented } }

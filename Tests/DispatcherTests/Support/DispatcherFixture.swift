@@ -170,6 +170,10 @@ final class DispatcherFixture: Sendable {
             tokenReports: OutboxPeer(delivery(to: "registry")) { request in
                 peers.took(try RegistryV1.TokenReport.items(of: request))
                 return []
+            },
+            alerts: OutboxPeer(delivery(to: "receipts")) { request in
+                peers.took(try ReceiptsV1.AlertReport.items(of: request))
+                return []
             })
     }
 

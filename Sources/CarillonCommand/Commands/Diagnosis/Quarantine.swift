@@ -24,7 +24,7 @@ struct QuarantineCommand: AsyncParsableCommand {
             case .registry: ["ended_guardianships", "permission_outbox", "person_message_outbox", "telemetry_outbox"]
             case .preferences: ["person_message_outbox", "push_switch_outbox", "telemetry_outbox"]
             case .evaluator: ["decision_outbox", "events", "notifications", "outcome_outbox", "pushes"]
-            case .dispatcher: ["outcome_outbox", "token_outbox"]
+            case .dispatcher: ["alert_outbox", "outcome_outbox", "token_outbox"]
             case .receipts: ["device_counters", "person_message_outbox"]
             }
         }

@@ -24,6 +24,13 @@ struct WaitingMessage: Sendable {
     /// Whether it tells the host what its user did (EVAL-42), and the user nothing.
     var isAction: Bool { message.kind == .action }
 
+    /// What an app lacks that has no way for it.
+    var missingWay: String {
+        if isAction { return "the app has no credential webhook" }
+        if message.isForOperators { return "the app's operators want no alerts" }
+        return "the app has no fallback channel, or no credential for it"
+    }
+
     /// The end of an attempt.
     enum Step: Sendable, Hashable {
         case sent
@@ -38,6 +45,11 @@ struct WaitingMessage: Sendable {
         /// All attempts failed, or the server refused the message for good.
         case failed(String)
 
+        /// Whether metrics count it: operators who want no messages are no failure.
+        func isCounted(of message: WaitingMessage) -> Bool {
+            if case .unconfigured = self { !message.message.isForOperators } else { true }
+        }
+
         /// `email_unconfigured` or `fallback_failed`; of an action `webhook_unconfigured` or `webhook_failed`.
         func reason(of message: WaitingMessage) -> String {
             switch self {
@@ -48,7 +60,8 @@ struct WaitingMessage: Sendable {
 
         /// Whether the log has it. An app without a channel, or without addresses, would have a line for each notification: the receipt says it.
         func isLogged(of message: WaitingMessage) -> Bool {
-            if case .unconfigured = self { return message.message.notificationId.isEmpty }
+            // An app whose operators want no alerts would have a line for each.
+            if case .unconfigured = self { return message.message.notificationId.isEmpty && !message.message.isForOperators }
             return true
         }
 
@@ -111,4 +124,9 @@ extension OutboundAction {
             eventID: action.eventId, channelID: action.channelId, messageID: action.messageId,
             occurredAt: Instant(milliseconds: action.occurredAtMs), target: action.callbackTarget, parameters: action.callbackParams)
     }
+}
+
+extension DispatcherV1.PersonMessage {
+    /// Alerts and reports go to the app's operators rather than to a user.
+    var isForOperators: Bool { kind == .alert || kind == .report }
 }
