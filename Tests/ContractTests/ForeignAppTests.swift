@@ -31,6 +31,7 @@ struct ForeignAppTests {
             + DispatcherV1.TokenProbes.Method.all + DispatcherV1.CredentialKeys.Method.all + DispatcherV1.PersonMessages.Method.all
             + DispatcherV1.UserData.Method.all + ReceiptsV1.Receipts.Method.all + ReceiptsV1.Frequency.Method.all
             + ReceiptsV1.Telemetry.Method.all + ReceiptsV1.UserData.Method.all + ReceiptsV1.DeliveryChanges.Method.all
+            + ReceiptsV1.Alerts.Method.all + ReceiptsV1.Reports.Method.all
         let untried = methods.filter {
             $0.authorization?.roles.isEmpty == false && !tried.contains($0.path) && !Self.ofNoApp.contains($0.name)
         }

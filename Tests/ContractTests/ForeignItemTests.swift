@@ -33,7 +33,7 @@ struct ForeignItemTests {
             tried.isSuperset(of: [
                 "RegisterDevices", "ReportTokenState", "CountDeliveries", "SetPushSwitches", "UpsertUsers", "UpsertDirectory", "UpsertRelationships",
                 "UpsertGroups", "TakePermissions", "EndGuardianships", "SubmitEvents", "RecordNotification", "RecordOutcome", "RecordTelemetry",
-                "ReportClientEvents",
+                "ReportClientEvents", "ReportAlerts",
             ]), "\(tried.sorted())")
     }
 
@@ -102,12 +102,14 @@ extension ContractCalls {
             properties:
                 #"{"user_id": "ann", "category": "mentions", "old_value": true, "new_value": false, "changed_from": "settings_page"}"#, userId: "ann")
         let report = V.ReportClientEventRequest(tenant: tenant, userId: "ann", notificationId: PushFixture.notification, kind: .opened)
+        let alert = V.AlertReport(tenant: tenant, kind: "configuration", subject: "apns", state: .firing, atMs: 1_770_000_000_000)
         return [
             try .init(
                 method.recordNotification, V.RecordNotificationRequest(notifications: [notification]), V.RecordNotificationResponse.self
             ) { $0.rejected },
             try .init(method.recordOutcome, V.RecordOutcomeRequest(outcomes: [outcome]), V.RecordOutcomeResponse.self) { $0.rejected },
             try .init(method.reportClientEvents, V.ReportClientEventsRequest(events: [report]), V.ReportClientEventsResponse.self) { $0.rejected },
+            try .init(V.Alerts.Method.reportAlerts, V.ReportAlertsRequest(alerts: [alert]), V.ReportAlertsResponse.self) { $0.rejected },
             try .init(
                 V.Telemetry.Method.recordTelemetry, V.RecordTelemetryRequest(events: [event]), V.RecordTelemetryResponse.self
             ) { $0.rejected },

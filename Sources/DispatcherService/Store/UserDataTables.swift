@@ -18,14 +18,12 @@ extension UserDataTables {
         tables: [
             UserDataTable("pushes", export: PushTable.export, erase: PushTable.erase),
             AwaitedReceiptTable.userData, DesktopMessageTable.userData, PersonMessageTable.userData,
-            // Causes of alerts name no users.
-            Outbox<ReceiptsV1.AlertReport>.indexedUserData,
             // Outcomes are delivered without the user's id. The ledger finds the user by the notification, unless the user was erased there.
             Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() }, .quarantine, IdempotencyRecords.table(),
         ],
-        // Deliveries are deleted with their pushes. Reports on tokens name devices only.
+        // Deliveries are deleted with their pushes. Reports on tokens name devices only, causes of alerts apps and providers.
         withoutUsers: [
             "routes", "deliveries", "token_outbox", "credentials", "erased_users", "erased_users_salt", "fleet_position", "finished_messages",
-            "cancellations", "awaited_receipts_counts", "person_messages_counts", "lane_orders",
+            "cancellations", "awaited_receipts_counts", "person_messages_counts", "lane_orders", "alert_outbox",
         ])
 }

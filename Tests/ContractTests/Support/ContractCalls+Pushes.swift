@@ -159,6 +159,9 @@ extension ContractCalls {
                 V.Frequency.Method.countPushes,
                 V.CountPushesRequest(tenant: tenant, userId: "ann", normalSinceMs: 1_769_900_000_000, highSinceMs: 1_769_900_000_000),
                 V.CountPushesResponse.self),
+            try .init(
+                V.Reports.Method.getFailureReport, V.GetFailureReportRequest(tenant: tenant, dayMs: 1_769_900_000_000),
+                V.GetFailureReportResponse.self),
             try .init(telemetry.listTelemetry, V.ListTelemetryRequest(tenant: tenant), V.ListTelemetryResponse.self),
             try .init(telemetry.telemetryCounts, V.TelemetryCountsRequest(tenant: tenant), V.TelemetryCountsResponse.self),
             try .init(

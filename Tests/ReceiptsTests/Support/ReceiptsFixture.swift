@@ -57,6 +57,10 @@ final class ReceiptsFixture: Sendable {
 
     func telemetry(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Telemetry.Client { .init(channel(as: principal)) }
 
+    func alerts(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Alerts.Client { .init(channel(as: principal)) }
+
+    func reports(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Reports.Client { .init(channel(as: principal)) }
+
     func userData(as principal: Principal = Principal(service: "registry")) -> ReceiptsV1.UserData.Client { .init(channel(as: principal)) }
 
     func channel(as principal: Principal) -> InProcessChannel {

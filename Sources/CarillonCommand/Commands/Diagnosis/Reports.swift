@@ -57,6 +57,6 @@ struct ReportsFailures: AsyncParsableCommand {
             tenant: try await tenant.resolve(clients), dayMs: date.flatMap(Self.day)?.milliseconds ?? 0)
         let report = try await clients.reports.getFailureReport(request).report ?? .init()
         if system.json { return try printJSON(View(report)) }
-        print(TerminalText.safe(report.text))
+        print(report.text)
     }
 }
