@@ -101,6 +101,27 @@ struct AdministrationRouteTests {
         }
     }
 
+    @Test("GW-06 RCPT-21 The failure report of a day is read by its date, without one that of yesterday; a date that is none is refused")
+    func failureReport() async throws {
+        let own = CommonV1.Tenant(organizationId: "acme", appId: "acme-chat")
+        let report = ReceiptsV1.FailureReport(
+            dayMs: 1_769_904_000_000, accepted: 3, failed: 1, failedShare: 0.25,
+            failures: [.init(code: "BadTopic", provider: "apns", platform: "ios", count: 1, share: 1)], text: "1 of 4 pushes failed")
+        let peers = ScriptedPeers { $0 is ReceiptsV1.GetFailureReportRequest ? ReceiptsV1.GetFailureReportResponse(report: report) : nil }
+        try await TestGateway.with(peers) { gateway in
+            let answer = try await gateway.request("GET", "/admin/reports/failures?date=2026-02-01")
+            #expect(answer.status == 200 && answer.body.contains(#""date":"2026-02-01","accepted":3,"failed":1,"failed_share":0.25"#), "\(answer)")
+            #expect(answer.body.contains(#""code":"BadTopic","provider":"apns","platform":"ios","count":1"#), "\(answer)")
+            #expect(try await gateway.request("GET", "/admin/reports/failures").status == 200)
+            let asked = gateway.peers.requests(ReceiptsV1.GetFailureReportRequest.self)
+            #expect(asked.map(\.dayMs) == [1_769_904_000_000, 0] && asked.allSatisfy { $0.tenant == own })
+            for date in ["yesterday", "2026-02-30", "2026-2-1"] {
+                let refused = try await gateway.request("GET", "/admin/reports/failures?date=\(date)")
+                #expect(refused.refusal == "date invalid_value", "\(refused)")
+            }
+        }
+    }
+
     @Test("GW-06 DISP-25 Dead letters are listed, requeued and dropped with what narrows them; neither and both of ids and all are refused")
     func deadLetters() async throws {
         let own = CommonV1.Tenant(organizationId: "acme", appId: "acme-chat")

@@ -82,6 +82,7 @@ struct EndpointListTests {
         POST /admin/devices/{id}/refresh
         GET /admin/organizations/{id}/device-stats
         GET /admin/audit
+        GET /admin/reports/failures
         GET /admin/dead-letters
         POST /admin/dead-letters/requeue
         POST /admin/dead-letters/drop
