@@ -47,12 +47,15 @@ enum AlertTable {
 
     private static func record(_ row: Row) -> AlertRecord {
         func instant(_ column: Int) -> Instant? { (row[column] as Int64?).map { Instant(milliseconds: $0) } }
-        return AlertRecord(
-            row: row[0], tenant: CommonV1.Tenant(organizationId: row[1], appId: row[2]), kind: row[3], subject: row[4],
-            state: .init(rawValue: row[5]), severity: .init(rawValue: row[6]), detail: row[7], remedy: row[8],
-            firedAt: Instant(milliseconds: row[9]), seenAt: Instant(milliseconds: row[10]), resolvedAt: instant(11), count: row[12],
-            acknowledgedAt: instant(13), acknowledgedBy: row[14], quietAfter: .milliseconds(row[15] as Int64),
-            toldState: .init(rawValue: row[16]), toldAt: instant(17))
+        var alert = AlertRecord(
+            row: row[0], tenant: CommonV1.Tenant(organizationId: row[1], appId: row[2]), kind: row[3], subject: row[4])
+        (alert.state, alert.severity) = (.init(rawValue: row[5] as Int32), .init(rawValue: row[6] as Int32))
+        (alert.detail, alert.remedy) = (row[7] as String, row[8] as String)
+        (alert.firedAt, alert.seenAt, alert.resolvedAt) = (Instant(milliseconds: row[9]), Instant(milliseconds: row[10]), instant(11))
+        (alert.count, alert.acknowledgedAt, alert.acknowledgedBy) = (row[12] as Int64, instant(13), row[14] as String)
+        alert.quietAfter = .milliseconds(row[15] as Int64)
+        (alert.toldState, alert.toldAt) = (.init(rawValue: row[16] as Int32), instant(17))
+        return alert
     }
 
     // MARK: Changes
@@ -84,10 +87,10 @@ enum AlertTable {
     static func settle(at now: Instant, limit: Int, _ database: Database) throws -> (due: Int, told: [AlertRecord]) {
         let due = try database.rows(
             "SELECT \(columns) FROM alerts WHERE due_at_ms <= ? ORDER BY due_at_ms LIMIT ?", [now, limit], record)
-        let told = try due.compactMap { alert in
-            var alert = alert
+        var told: [AlertRecord] = []
+        for var alert in due {
             alert.becomeQuiet(at: now)
-            return try store(alert, at: now, database)
+            if let alert = try store(alert, at: now, database) { told.append(alert) }
         }
         return (due.count, told)
     }
