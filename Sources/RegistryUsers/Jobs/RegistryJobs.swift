@@ -71,11 +71,15 @@ struct RegistryJobs: Sendable {
 
     // MARK: Apps
 
-    /// Counts devices and languages once a day. The shares of languages are metrics.
+    /// Counts devices and languages once a day. The shares of languages are metrics; receipts are told whether too many tokens expire (OBS-06).
     private var countOfApps: MaintenanceJob {
-        MaintenanceJob("device statistics", firstAfter: Self.firstCount, eachOf: { try await apps() }) { [metrics, statistics] app, _ in
+        MaintenanceJob("device statistics", firstAfter: Self.firstCount, eachOf: { try await apps() }) { [metrics, statistics, store] app, now in
             metrics.languages(try await statistics.countLanguages(app).value.shares(), app: app.appId)
-            try await statistics.count(app)
+            let active = try await statistics.count(app).value.activeDevices
+            try await store.write { database in
+                let expiry = TokenExpiry(expired: try ExpiredTokenCountTable.ofWeek(app, now: now, database), active: active)
+                try Outbox<ReceiptsV1.AlertReport>.insert(expiry.report(of: app, at: now), database)
+            }
             return 1
         }
     }

@@ -21,16 +21,18 @@ package struct RegistryOutboxes: Sendable {
         let permissions = Outbox<PreferencesV1.DevicePermission>(in: store)
         let telemetry = Outbox<ReceiptsV1.TelemetryEvent>(in: store)
         let personMessages = Outbox<DispatcherV1.PersonMessage>(in: store)
+        let alerts = Outbox<ReceiptsV1.AlertReport>(in: store)
         func publisher<Item>(_ name: String, _ outbox: Outbox<Item>, to peer: OutboxPeer<Item>) -> OutboxPublisher<Item> {
             OutboxPublisher(name: name, outbox: outbox, to: peer, quarantine: quarantine, activity: activity, clock: clock, logger: logger)
         }
         publishers = [
             publisher("ended guardianships", guardianships, to: peers.guardianships),
             publisher("permissions", permissions, to: peers.permissions), publisher("telemetry", telemetry, to: peers.telemetry),
-            publisher("messages to people", personMessages, to: peers.personMessages),
+            publisher("messages to people", personMessages, to: peers.personMessages), publisher("causes of alerts", alerts, to: peers.alerts),
         ]
         quarantineSources = [
             guardianships.quarantineSource(), permissions.quarantineSource(), telemetry.quarantineSource(), personMessages.quarantineSource(),
+            alerts.quarantineSource(),
         ]
     }
 }

@@ -19,11 +19,13 @@ package struct RegistryPeers: Sendable {
     let telemetry: OutboxPeer<ReceiptsV1.TelemetryEvent>
     /// The dispatcher.
     let personMessages: OutboxPeer<DispatcherV1.PersonMessage>
+    /// Receipts.
+    let alerts: OutboxPeer<ReceiptsV1.AlertReport>
 
     init(
         probe: @escaping Probe, erasures: [String: UserEraser.Peer], guardianships: OutboxPeer<PreferencesV1.EndedGuardianship>,
         permissions: OutboxPeer<PreferencesV1.DevicePermission>, telemetry: OutboxPeer<ReceiptsV1.TelemetryEvent>,
-        personMessages: OutboxPeer<DispatcherV1.PersonMessage>
+        personMessages: OutboxPeer<DispatcherV1.PersonMessage>, alerts: OutboxPeer<ReceiptsV1.AlertReport>
     ) {
         self.probe = probe
         self.erasures = erasures
@@ -31,6 +33,7 @@ package struct RegistryPeers: Sendable {
         self.permissions = permissions
         self.telemetry = telemetry
         self.personMessages = personMessages
+        self.alerts = alerts
     }
 
     package init(_ runtime: ServiceRuntime) {
@@ -49,6 +52,7 @@ package struct RegistryPeers: Sendable {
                 "receipts": { try await receipts.eraseUser(.init(tenant: $0.tenant, userId: $0.userId), options: $1).erased },
             ],
             guardianships: OutboxPeer(runtime, to: "preferences"), permissions: OutboxPeer(runtime, to: "preferences"),
-            telemetry: OutboxPeer(runtime, to: "receipts"), personMessages: OutboxPeer(runtime, to: "dispatcher"))
+            telemetry: OutboxPeer(runtime, to: "receipts"), personMessages: OutboxPeer(runtime, to: "dispatcher"),
+            alerts: OutboxPeer(runtime, to: "receipts"))
     }
 }

@@ -58,7 +58,7 @@ final class ContractFixture: Sendable {
         let peers = RegistryPeers(
             probe: { .init(accepted: Int64($0.devices.count)) }, erasures: [:], guardianships: OutboxPeer(delivery, over: nobody),
             permissions: OutboxPeer(delivery, over: nobody), telemetry: OutboxPeer(delivery, over: nobody),
-            personMessages: OutboxPeer(delivery, over: nobody))
+            personMessages: OutboxPeer(delivery, over: nobody), alerts: OutboxPeer(delivery, over: nobody))
         let users = try UserComponents(
             store: registryStore, clock: clock, ids: ids, activity: ActivityTracker(), metrics: metrics, peers: peers, tenants: tenants,
             keyRing: keyRing, outbound: OutboundHosts(), logger: logger)

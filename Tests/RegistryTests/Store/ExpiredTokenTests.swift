@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Foundation
 import GRDB
 import ServiceKit
@@ -49,6 +50,20 @@ struct ExpiredTokenTests {
             .init(tenant: tenant, provider: "apns", sinceMs: fixture.clock.now.milliseconds - 60_000))
         #expect(undone.restored == 1 && undone.skipped == 1)
         #expect(try await expired() == 1)
+    }
+
+    @Test("OBS-06 the daily count tells receipts when more than 1% of an app's tokens expired within a week, and when they did not")
+    func alert() async throws {
+        let devices = try await Array(1...25).asyncMap { try await fixture.register("usr_\($0)", device: "phone", token: $0) }
+        try await fixture.report(Array(devices.prefix(2)), "dead")
+        try await fixture.runMaintenance()
+        fixture.days(8)
+        try await fixture.runMaintenance()
+        let reports = try await fixture.store.read { database in
+            try database.rows("SELECT message FROM alert_outbox ORDER BY outbox_row", []) { try ReceiptsV1.AlertReport.items(of: $0.bytes(at: 0)) }
+        }.flatMap(\.self)
+        #expect(reports.map { "\($0.state.name) \($0.kind)" } == ["firing token_expiry", "resolved token_expiry"])
+        #expect(reports.first?.tenant == tenant && reports.first?.detail.hasPrefix("2 of 25 tokens") == true)
     }
 
     @Test("REG-33 a week is the present day and the six before")

@@ -75,7 +75,8 @@ final class RegistryFixture: Sendable {
                 return .init(accepted: Int64(request.devices.count))
             }, erasures: ["preferences": { [preferences] person, _ in try preferences.erase(person) }],
             guardianships: OutboxPeer(nobody, over: silence), permissions: OutboxPeer(nobody, over: silence),
-            telemetry: OutboxPeer(nobody, over: silence), personMessages: OutboxPeer(nobody, over: silence))
+            telemetry: OutboxPeer(nobody, over: silence), personMessages: OutboxPeer(nobody, over: silence),
+            alerts: OutboxPeer(nobody, over: silence))
         userComponents = try UserComponents(
             store: store, clock: clock, ids: ids, activity: activity, metrics: metrics, peers: peers, tenants: tenantComponents, keyRing: keyRing,
             outbound: OutboundHosts(), logger: logger)

@@ -21,7 +21,7 @@ struct QuarantineCommand: AsyncParsableCommand {
         /// The names of its outboxes, as docs/operations.md has them.
         var outboxes: [String] {
             switch self {
-            case .registry: ["ended_guardianships", "permission_outbox", "person_message_outbox", "telemetry_outbox"]
+            case .registry: ["alert_outbox", "ended_guardianships", "permission_outbox", "person_message_outbox", "telemetry_outbox"]
             case .preferences: ["person_message_outbox", "push_switch_outbox", "telemetry_outbox"]
             case .evaluator: ["decision_outbox", "events", "notifications", "outcome_outbox", "pushes"]
             case .dispatcher: ["alert_outbox", "outcome_outbox", "token_outbox"]

@@ -16,6 +16,7 @@ extension UserDataTables {
             withoutUsers: [
                 "organizations", "apps", "channels", "threads", "service_keys", "counted_failures", "invalidation_modes", "own_catalogues",
                 "erasures", "registration_counts", "expired_token_counts", "counted_ledgers", "vapid_keys", "token_secrets", "user_groups",
+                "alert_outbox",
             ])
     }
 }

@@ -1,9 +1,8 @@
 package import CarillonAPI
-package import DurableWork
 import Protobuf
 package import RPC
 
-/// Causes of alerts for receipts (OBS-04).
+/// Causes of alerts for receipts (OBS-04, OBS-06): those of dispatcher and registry.
 extension ReceiptsV1.AlertReport: OutboxItem {
     package static let policy = OutboxPolicy(table: "alert_outbox", userIndex: .rows, itemsPerCall: 500)
     /// They are about apps and providers.
