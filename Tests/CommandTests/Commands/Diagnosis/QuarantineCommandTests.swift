@@ -68,7 +68,8 @@ struct QuarantineCommandTests {
         #expect(try error("pushes", .evaluator) == nil && error("token_outbox", .registry, .dispatcher) == nil)
         #expect(try error("nope", .dispatcher) == "dispatcher has no outbox 'nope': there are alert_outbox, outcome_outbox, token_outbox")
         #expect(
-            try error("pushs", .dispatcher, .evaluator)?.hasPrefix("no service has an outbox 'pushs': there are decision_outbox, events, ") == true)
+            try error("pushs", .dispatcher, .evaluator)?.hasPrefix(
+                "no service has an outbox 'pushs': there are alert_outbox, decision_outbox, events, ") == true)
         #expect(try error("pushs", .evaluator)?.hasSuffix("; did you mean pushes?") == true)
 
         let manual = ProjectFolder.root.appending(path: "docs/operations.md")
