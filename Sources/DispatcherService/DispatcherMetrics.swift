@@ -202,6 +202,11 @@ final class DispatcherMetrics: Sendable {
                 .set(Double(own.reduce(0) { $0 + $1.inFlight }))
             registry.gauge("carillon_provider_down", ["provider": provider.rawValue], help: "Lanes whose provider counts as down.")
                 .set(Double(own.count { $0.condition.waitReason == .providerDown }))
+            let since = own.filter { $0.condition.waitReason == .providerDown }.compactMap(\.downSince).min()
+            registry.gauge(
+                "carillon_provider_down_since_timestamp_seconds", ["provider": provider.rawValue],
+                help: "Since when a provider counts as down, by its attempts; 0 while it does not."
+            ).set(since.map { Double($0.milliseconds) / 1_000 } ?? 0)
             for reason in WaitReason.allCases {
                 let stopped = own.filter { $0.condition.waitReason == reason }
                 registry.gauge(
