@@ -1,7 +1,6 @@
 import CarillonAPI
 import DurableWork
 import Logging
-import Providers
 import ServiceKit
 import Storage
 

@@ -1,3 +1,4 @@
+import CarillonAPI
 import Logging
 import ServiceKit
 
