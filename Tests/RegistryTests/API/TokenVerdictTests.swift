@@ -1,5 +1,6 @@
 import CarillonAPI
 import Cryptography
+import DurableWork
 import GRDB
 import ServiceKit
 import Storage
@@ -65,6 +66,19 @@ struct TokenVerdictTests {
         try await fixture.report([late], "dead")
         #expect(try await fixture.sendable("usr_late").isEmpty)
         #expect(try await fixture.audit() == ["invalidation.paused apns registry", "invalidation.resumed apns service:operator"])
+    }
+
+    @Test("REG-20 OBS-04 receipts are told when the guard makes verdicts wait, and when an operator resumes them; not of a pause by hand")
+    func alert() async throws {
+        _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: source.tenant, provider: "fcm", reason: "a test"))
+        try await fixture.report(try await devices(40), "dead", reason: "Unregistered", answers: (40, 40))
+        _ = try await resume(apply: false)
+        let reports = try await fixture.store.read { database in
+            try database.rows("SELECT message FROM alert_outbox ORDER BY outbox_row", []) { try ReceiptsV1.AlertReport.items(of: $0.bytes(at: 0)) }
+        }.flatMap(\.self)
+        let told = reports.map { "\($0.state.name) \($0.kind) \($0.subject)" }
+        #expect(told == ["firing token_verdicts_wait apns", "resolved token_verdicts_wait apns"])
+        #expect(reports.first?.severity == .page && reports.first?.detail == "40 of the last minute's 40 answers call tokens dead")
     }
 
     @Test("REG-20 applied pending verdicts leave out devices that registered meanwhile")

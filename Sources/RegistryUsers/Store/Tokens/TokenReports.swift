@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import GRDB
 import RegistryTenants
 import ServiceKit
@@ -78,6 +79,8 @@ struct TokenReports: Sendable {
         try InvalidationModeTable.set(.paused(reason: reason, since: now), for: source, database)
         try AuditTable.record(
             .invalidationPaused, subject: source.provider, details: reason, by: actor, tenant: source.tenant, at: now, in: database)
+        // An operator who pauses by hand knows of it.
+        if actor == .registry { try Outbox<ReceiptsV1.AlertReport>.insert(source.guardAlert(.firing, detail: reason, at: now), database) }
     }
 
     // MARK: Successes

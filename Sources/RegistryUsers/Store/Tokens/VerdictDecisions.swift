@@ -1,3 +1,5 @@
+import CarillonAPI
+import DurableWork
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -36,6 +38,7 @@ struct VerdictDecisions: Sendable {
                         .invalidationResumed, subject: source.provider,
                         details: "\(apply ? "applied" : "forgot") \(before + page.devices), guard off for \(trustSeconds) s",
                         by: actor, tenant: source.tenant, at: now, in: database)
+                    try Outbox<ReceiptsV1.AlertReport>.insert(source.guardAlert(.resolved, at: now), database)
                 }
                 return page
             }
