@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 
 extension VerdictSource {
-    /// The alert of the mass guard, for receipts (REG-20, OBS-04): it fires when the guard makes verdicts wait, and an operator's decision resolves it.
+    /// The alert of the mass guard, for receipts (REG-20, OBS-04): it fires when the guard makes verdicts wait. An operator's decision resolves it.
     ///
     /// - Parameter detail: why verdicts wait; empty at the end.
     func guardAlert(_ state: ReceiptsV1.AlertState, detail: String = "", at now: Instant) -> ReceiptsV1.AlertReport {
