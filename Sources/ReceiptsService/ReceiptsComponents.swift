@@ -10,6 +10,7 @@ struct ReceiptsComponents: Sendable {
     let ledger: LedgerService
     let deliveryChanges: DeliveryChangesService
     let frequency: FrequencyService
+    let inbox: InboxService
     let telemetry: TelemetryService
     let alerts: AlertsService
     let reports: ReportsService
@@ -39,6 +40,7 @@ struct ReceiptsComponents: Sendable {
             failures: failures, maintenance: maintenance, audit: audit)
         deliveryChanges = DeliveryChangesService(failures: failures)
         frequency = FrequencyService(store: store, clock: clock)
+        inbox = InboxService(store: store, clock: clock, policies: policies)
         telemetry = TelemetryService(store: store, clock: clock, metrics: ledgerMetrics, policies: policies, audit: audit)
         let alertBoard = AlertBoard(metrics: ledgerMetrics, logger: logger)
         alerts = AlertsService(store: store, clock: clock, alerts: alertBoard, maintenance: maintenance, audit: audit)
@@ -60,7 +62,9 @@ struct ReceiptsComponents: Sendable {
     }
 
     /// The contracts.
-    var services: [any RegistrableService] { [ledger, deliveryChanges, frequency, telemetry, alerts, reports, quarantine, userData] }
+    var services: [any RegistrableService] {
+        [ledger, inbox, deliveryChanges, frequency, telemetry, alerts, reports, quarantine, userData]
+    }
 
     /// The background work.
     var workers: [any BackgroundWorker] { [jobs, reporter, personMessages] }

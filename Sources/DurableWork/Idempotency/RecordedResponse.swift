@@ -102,6 +102,7 @@ extension DispatcherV1.RemoveCredentialResponse: RecordedResponseWithoutUsers {}
 extension DispatcherV1.AcknowledgeDesktopResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ChangeCounterResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ReportActionResponse: RecordedResponseWithoutUsers {}
+extension ReceiptsV1.MarkInboxResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ReportClientEventResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ReportClientEventsResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.RecordTelemetryResponse: RecordedResponseWithoutUsers {}

@@ -86,8 +86,8 @@ extension LedgerService {
         let tenant = request.tenant ?? .init()
         let userID = try namedUser(request.userId, tenant: tenant, context: context)
         let rule = BadgeRule(try await policies.current(for: tenant).policy)
-        guard let counters = rule.counters, counters.contains(request.counter) else {
-            let known = rule.counters.map { "this app counts \($0.joined(separator: ", "))" } ?? "this app keeps no counters"
+        guard let counters = rule.namedCounters, counters.contains(request.counter) else {
+            let known = rule.namedCounters.map { "this app counts \($0.joined(separator: ", "))" } ?? "this app keeps no counters"
             throw APIError(.invalidArgument, field: "counter", "\"\(request.counter)\" is no counter: \(known)")
         }
         let operation = try request.op.required(field: "op", reason: .invalidArgument)
@@ -160,7 +160,7 @@ extension LedgerService {
     }
 
     private func shown(_ values: [String: Int64], rule: BadgeRule) -> [String: Int32] {
-        Dictionary((rule.counters ?? []).map { ($0, Int32(clamping: values[$0] ?? 0)) }) { $1 }
+        Dictionary((rule.namedCounters ?? []).map { ($0, Int32(clamping: values[$0] ?? 0)) }) { $1 }
     }
 }
 

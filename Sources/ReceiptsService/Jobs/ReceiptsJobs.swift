@@ -10,7 +10,7 @@ extension MaintenanceJob {
 
     /// The jobs of receipts. Mails in place of pushes and alerts go out when they are due. The others run at the start and at midnight (UTC): they
     /// delete expired idempotency records and tombstones, pseudonym keys of finished quarters and ids of counted events, apply the apps' retention
-    /// to notifications and events, and hand over the failure reports of the day.
+    /// to notifications, entries of the notification centre and events, and hand over the failure reports of the day.
     static func receipts(
         _ store: Store, ids: IdentifierSource, metrics: ReceiptsMetrics, policies: any PolicySource, alerts: AlertBoard, logger: Logger
     ) -> [MaintenanceJob] {
@@ -27,9 +27,16 @@ extension MaintenanceJob {
             MaintenanceJob("counted telemetry", retryAfter: usualRetry, in: store, batch: RetentionJob.eventsPerWrite) { now, limit, database in
                 try TelemetryTable.forgetCounted(now: now, limit: limit, database)
             },
+            MaintenanceJob("marks without an entry", retryAfter: usualRetry, in: store) { now, limit, database in
+                try InboxTable.forgetLate(at: now, limit: limit, database)
+            },
             MaintenanceJob(
                 "delivery logs", retryAfter: usualRetry,
-                eachOf: { try await store.read { Array(Set(try NotificationRetention.tenants($0) + TelemetryTable.tenants($0))) } },
+                eachOf: {
+                    try await store.read {
+                        Array(Set(try NotificationRetention.tenants($0) + TelemetryTable.tenants($0) + InboxTable.tenants($0)))
+                    }
+                },
                 { tenant, now in try await retention.apply(to: tenant, at: now) }),
         ]
     }

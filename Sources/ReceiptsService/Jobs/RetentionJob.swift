@@ -4,7 +4,8 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Deletes, empties and anonymizes an app's old notifications and telemetry by its policy (RCPT-19, PRIV-01, PRIV-08), in small transactions.
+/// Deletes, empties and anonymizes an app's old notifications and telemetry by its policy (RCPT-19, PRIV-01, PRIV-08), and deletes old entries of the
+/// notification centre (RCPT-10), in small transactions.
 struct RetentionJob: Sendable {
     /// Telemetry events that one transaction deletes or changes.
     static let eventsPerWrite = 2_000
@@ -15,14 +16,18 @@ struct RetentionJob: Sendable {
     let policies: any PolicySource
     let logger: Logger
 
-    /// - Returns: how many notifications and events were changed or deleted.
+    /// - Returns: how many notifications, entries and events were changed or deleted.
     func apply(to tenant: CommonV1.Tenant, at now: Instant) async throws -> Int {
         let plan = RetentionPlan(try await policies.current(for: tenant).policy, now: now)
         let notificationsPerWrite = NotificationRetention.notificationsPerWrite
         let removed = try await MaintenanceJob.inBatches(of: notificationsPerWrite, store) {
             try NotificationRetention.delete(tenant, before: plan.removesBefore, keepsOpen: plan.keepsOpen, $0)
         }
-        var done = removed
+        let entries = try await MaintenanceJob.inBatches(of: InboxTable.entriesPerWrite, store) {
+            try InboxTable.deleteOld(tenant, before: plan.removesEntriesBefore, $0)
+        }
+        if entries > 0 { logger.info("notification centre purged", metadata: ["app": "\(tenant.appId)", "entries": "\(entries)"]) }
+        var done = removed + entries
         done += try await MaintenanceJob.inBatches(of: Self.eventsPerWrite, store) {
             try TelemetryTable.deleteOld(tenant, before: plan.removesBefore, limit: Self.eventsPerWrite, $0)
         }

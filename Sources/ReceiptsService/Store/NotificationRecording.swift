@@ -43,9 +43,14 @@ enum NotificationRecording {
             // The user was erased meanwhile (PRIV-09).
             if !erased.isEmpty, erased.contains(UserKey(item.record.userId, of: item.record.tenant)) { continue }
             let badge = item.rule.badge.of(item.record)
+            // Before the badge, which may count it.
+            if item.rule.hasInbox, let entry = item.record.inboxEntry {
+                try InboxTable.insert(entry, of: item.record, try tenants.findOrInsert(item.record.tenant ?? .init(), database), at: now, database)
+            }
             if item.rule.isKept {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
-                let recorded = try record(item.record, of: tenant, rule: badge, at: now, statistics: &statistics, database)
+                let kept = item.rule.hasInbox ? item.record.withoutTextOfEntry : item.record
+                let recorded = try record(kept, of: tenant, rule: badge, at: now, statistics: &statistics, database)
                 result.badges[item.index] = recorded.badge
                 if let decidedAt = recorded.decidedAt {
                     if try takeMail(item, decidedAt: decidedAt, at: now, database) { result.hasEarlierMail = true }
@@ -128,6 +133,9 @@ enum NotificationRecording {
         guard let first = pushes.first else { return Recorded(badge: BadgeRule.noBadge) }
         if first.status == .held, !record.held {
             let badge = try release(record, of: tenant, first, rule: rule, statistics: &statistics, database)
+            if record.skipReason == .cancelled || record.skipReason == .relationshipEnded {
+                try InboxTable.withdraw(record.notificationId, tenant, at: now, database)
+            }
             // The record has the time of the deferral.
             return Recorded(badge: badge, decidedAt: now)
         }
@@ -192,5 +200,15 @@ enum NotificationRecording {
     ) throws -> Int32 {
         if let counter = rule.counter(of: record) { try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database) }
         return try badge(of: record, tenant, rule: rule, database)
+    }
+}
+
+extension ReceiptsV1.NotificationRecord {
+    /// The record without a text that its entry in the notification centre has, too: the text is stored once.
+    fileprivate var withoutTextOfEntry: Self {
+        guard let entry = inboxEntry, entry.title == title, entry.body == body else { return self }
+        var record = self
+        (record.title, record.body) = ("", "")
+        return record
     }
 }

@@ -5,10 +5,20 @@ import Storage
 
 /// Notifications for queries, with the receipts of all their pushes. Text, status and push id are the newest push's.
 extension NotificationTable {
+    /// A push without a text of its own has that of the notification's entry in the centre.
     private static let viewColumns = """
         id, notification_id, push_id, event_id, user_id, type_id, category_id, channel_id, message_id,
-        priority, title, body, skip_reason, status, created_at_ms, expires_at_ms, email
+        priority, \(text("title")), \(text("body")), skip_reason, status, created_at_ms, expires_at_ms, email
         """
+
+    private static func text(_ column: String) -> String {
+        """
+        CASE WHEN title <> '' OR body <> '' THEN \(column) ELSE COALESCE((
+          SELECT e.\(column) FROM inbox_entries e
+          WHERE e.notification_id = notifications.notification_id AND e.tenant = notifications.tenant), '') END AS \(column)
+        """
+    }
+
     /// SQL that is true for the newest push of a notification.
     private static let isNewest = "superseded = 0"
 

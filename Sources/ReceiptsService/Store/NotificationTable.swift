@@ -141,6 +141,19 @@ enum NotificationTable {
         return found
     }
 
+    private static let idOfRow = "SELECT notification_id FROM notifications WHERE id = ?"
+
+    /// The notification that a push belongs to.
+    static func notificationID(ofRow row: Int64, _ database: Database) throws -> String? {
+        var id: String?
+        try database.readDirectly(idOfRow) {
+            $0.add(row)
+        } _: {
+            id = $0.text(0)
+        }
+        return id
+    }
+
     private static func key(_ row: borrowing StatementRow) -> NotificationKey {
         NotificationKey(
             row: row.number(0), tenant: row.number(1), userID: row.text(2), pushID: row.text(3), createdAt: row.instant(4),

@@ -69,7 +69,10 @@ enum OutcomeRecording {
                 // The texts name an erased user. What a device got stays with its recipient (decision 0067).
                 if outcome.isWithdrawn, try !DeviceTable.wasSent(notificationRow: found.key.row, database) {
                     try NotificationTable.empty(row: found.key.row, database)
+                    try InboxTable.delete(outcome.notificationId, tenant, database)
                     result.deletedTexts = true
+                } else if outcome.isCancelled, try !isKnownToUser(found.key, database) {
+                    try InboxTable.withdraw(outcome.notificationId, tenant, at: now, database)
                 }
                 if outcome.isWithdrawn {
                     try FallbackMailTable.remove(outcome.notificationId, of: outcome.tenant ?? .init(), database)
@@ -108,6 +111,11 @@ enum OutcomeRecording {
             if let device = try device(of: key) { return (key, device) }
         }
         return pushes.first.map { ($0, nil) }
+    }
+
+    /// Whether a device got a push of the notification, so that its user looks for it in the centre.
+    private static func isKnownToUser(_ key: NotificationKey, _ database: Database) throws -> Bool {
+        try NotificationTable.pushes(ofRow: key.row, database).contains { try DeviceTable.wasSent(notificationRow: $0.row, database) }
     }
 
     /// The outcomes among `missing` whose notification the ledger never had.

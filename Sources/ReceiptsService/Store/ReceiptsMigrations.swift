@@ -119,5 +119,6 @@ enum ReceiptsMigrations {
 
             \(FailureReportTable.schema)
             """),
+        InboxTable.migration,
     ]
 }

@@ -21,7 +21,7 @@ extension UserDataTables {
             tables: LedgerUserData.tables(ids: ids),
             withoutUsers: [
                 "statistics", "purges", "erased_users", "erased_users_salt", "pseudonym_keys", "retention_progress", "telemetry_counts",
-                "telemetry_counted", "device_counter_batches", "tenants", "fallback_mails_counts",
+                "telemetry_counted", "device_counter_batches", "tenants", "fallback_mails_counts", "inbox_deleted_entities",
                 "alerts", "finished_minutes", "finished_series", "finished_days", "reported_days",
             ])
     }
@@ -108,6 +108,7 @@ private enum LedgerUserData {
                         "created_at_ms": "created_at_ms", "expires_at_ms": "expires_at_ms",
                     ], from: "\(named) WHERE \(ownNamed)", scanning: notifications),
                 erase: { try await anonymize($0, ids: ids, $1) }),
+            InboxTable.userData(where: own), InboxMarkTable.userData(where: own),
             UserDataTable(
                 "unread_counters",
                 export: UserDataTable.rows(["counter": "counter", "value": "value"], from: "unread_counters WHERE \(own)"),

@@ -6,7 +6,7 @@ struct BadgeRule: Sendable, Hashable {
     /// The badge of an app without badges.
     static let noBadge: Int32 = -1
 
-    /// The app's counters; nil: none.
+    /// The app's counters; nil: none. ``UnreadCounterTable/inbox`` alone with `badge_mode` `inbox_unread`.
     var counters: [String]?
     var cap: Int
 
@@ -16,8 +16,17 @@ struct BadgeRule: Sendable, Hashable {
     }
 
     init(_ policy: Policy) {
-        self.init(counters: policy.badgeMode == .counters ? policy.badgeCounters : nil, cap: policy.badgeCap)
+        let counters: [String]? =
+            switch policy.badgeMode {
+            case .off: nil
+            case .counters: policy.badgeCounters
+            case .inboxUnread: policy.inboxEnabled ? [UnreadCounterTable.inbox] : nil
+            }
+        self.init(counters: counters, cap: policy.badgeCap)
     }
+
+    /// The counters that hosts and users see and change; nil: none.
+    var namedCounters: [String]? { counters == [UnreadCounterTable.inbox] ? nil : counters }
 
     /// The rule of an app for one of its notifications. A silent push is not unread, and its badge is its sender's (EVAL-43).
     func of(_ record: ReceiptsV1.NotificationRecord) -> BadgeRule { record.silentPush ? BadgeRule(counters: nil, cap: cap) : self }
@@ -28,7 +37,7 @@ struct BadgeRule: Sendable, Hashable {
 
     /// As above, of a type's counter.
     func counter(_ name: String, skipped reason: CommonV1.SkipReason) -> String? {
-        guard let counters, counters.contains(name) else { return nil }
+        guard let counters = namedCounters, counters.contains(name) else { return nil }
         switch reason {
         case .userActive, .preferenceDisabled, .channelMuted: return nil
         default: return name

@@ -5,6 +5,8 @@ struct LedgerRule: Sendable {
     var badge: BadgeRule
     /// Whether notifications are stored (PRIV-10).
     var isKept: Bool
+    /// Whether the app has a notification centre (EVAL-12).
+    var hasInbox: Bool
     /// Most notifications of a category on a device without a summary (EVAL-54); 0: any number.
     var deviceGroupMax: Int
     var telemetry: TelemetryRule
@@ -13,6 +15,7 @@ struct LedgerRule: Sendable {
     init(_ policy: Policy) {
         badge = BadgeRule(policy)
         isKept = policy.storesDeliveryData
+        hasInbox = policy.inboxEnabled
         deviceGroupMax = policy.deviceGroupMax
         telemetry = TelemetryRule(policy)
         fallback = FallbackRule(policy)

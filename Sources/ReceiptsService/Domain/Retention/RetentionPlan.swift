@@ -10,11 +10,14 @@ struct RetentionPlan: Sendable, Hashable {
     let emptiesBefore: Instant?
     /// Notifications that were created before this instant are anonymized (PRIV-08); nil: never, or the rows are deleted by then.
     let anonymizesBefore: Instant?
+    /// Entries of the notification centre created before are deleted (RCPT-10).
+    let removesEntriesBefore: Instant
 
     init(_ policy: Policy, now: Instant) {
         let log = policy.deliveryLogRetentionDays
         func before(_ days: Int) -> Instant { now - .days(days) }
         removesBefore = before(log)
+        removesEntriesBefore = before(policy.inboxRetentionDays)
         keepsOpen = log == 0
         emptiesBefore = policy.contentRetentionDays < log ? before(policy.contentRetentionDays) : nil
         anonymizesBefore = policy.anonymizeUserAfterDays.flatMap { $0 < log ? before($0) : nil }
