@@ -33,16 +33,6 @@ struct SettingsReadTests {
     private let partly =
         [
             Partly(
-                setting: "badge_mode", values: ["inbox_unread"], does: "inbox_unread is the same as off",
-                waitsFor: "the notification centre (RCPT-17)",
-                readers: ["ReceiptsService/Domain/Notifications/BadgeRule.swift"]),
-            Partly(
-                setting: "inbox_enabled", does: "a guardian's request is kept, or not", waitsFor: "the notification centre",
-                readers: ["EvaluatorService/Domain/Decision/GuardianRequest.swift"]),
-            Partly(
-                setting: "inbox_retention_days", does: "a guardian's request ends", waitsFor: "the notification centre",
-                readers: ["EvaluatorService/Domain/Decision/GuardianRequest.swift"]),
-            Partly(
                 setting: "fanout_by_priority", values: ["badge_only"], does: "badge_only sends nothing",
                 waitsFor: "pushes that only set the badge (RCPT-17)",
                 readers: ["EvaluatorService/Domain/Decision/TargetDecision.swift"]),

@@ -60,6 +60,12 @@ struct EvaluatorPeers: Sendable {
         try await ReceiptsV1.Receipts.Client(receipts).checkDelivery(request, options: .init(timeout: Self.callTimeout))
     }
 
+    /// Calls `WithdrawEntries` until no entry about the entity is left in the notification centre.
+    func withdrawEntries(_ request: ReceiptsV1.WithdrawEntriesRequest) async throws {
+        let inbox = ReceiptsV1.Inbox.Client(receipts)
+        while try await inbox.withdrawEntries(request, options: .init(timeout: Self.callTimeout)).more {}
+    }
+
     /// Calls `PrepareMedia`.
     func prepareMedia(_ request: GatewayV1.PrepareMediaRequest, timeout: Duration) async throws -> GatewayV1.PrepareMediaResponse {
         try await GatewayV1.Media.Client(gateway).prepareMedia(request, options: .init(timeout: timeout))

@@ -93,7 +93,7 @@ extension DecisionOutboxTable {
             namedUsers: namedUsers.filter { $0 != user.id })
         // A batch from the quarantine is one message, which names the user.
         let withdrawn = left.namedUsers == namedUsers ? left.withdraw { $0.isAbout(user.id) } : left.withdrawAll()
-        left.withdrawMails(about: [user.id])
+        left.withdrawTexts(about: [user.id])
         guard left.records != records || left.pushes != pushes || left.namedUsers != namedUsers else { return 0 }
         try replace(id, by: try EncodedOutboxBatch(left), database)
         return records.count - left.records.count + withdrawn

@@ -135,7 +135,8 @@ extension ContractCalls {
 
     private static func ledger() throws -> [ContractCall] {
         typealias V = ReceiptsV1
-        let (method, telemetry) = (V.Receipts.Method.self, V.Telemetry.Method.self)
+        let (method, inbox, telemetry) = (V.Receipts.Method.self, V.Inbox.Method.self, V.Telemetry.Method.self)
+        let mark = V.InboxMark(notificationId: PushFixture.notification, kind: .read)
         let report = V.ReportClientEventRequest(tenant: tenant, userId: "ann", notificationId: PushFixture.notification, kind: .opened)
         let event = V.TelemetryEvent(
             tenant: tenant, eventId: "tel_1", eventType: "push_category_toggled", occurredAtMs: 1_770_000_000_000, properties: "{}", userId: "ann")
@@ -162,6 +163,12 @@ extension ContractCalls {
             try .init(
                 V.Reports.Method.getFailureReport, V.GetFailureReportRequest(tenant: tenant, dayMs: 1_769_900_000_000),
                 V.GetFailureReportResponse.self),
+            try .init(inbox.listInbox, V.ListInboxRequest(tenant: tenant, userId: "ann"), V.ListInboxResponse.self),
+            try .init(inbox.countInbox, V.CountInboxRequest(tenant: tenant, userId: "ann"), V.CountInboxResponse.self),
+            try .init(inbox.markInbox, V.MarkInboxRequest(tenant: tenant, userId: "ann", marks: [mark]), V.MarkInboxResponse.self),
+            try .init(
+                inbox.findTarget, V.FindTargetRequest(tenant: tenant, userId: "ann", notificationId: PushFixture.notification),
+                V.FindTargetResponse.self),
             try .init(telemetry.listTelemetry, V.ListTelemetryRequest(tenant: tenant), V.ListTelemetryResponse.self),
             try .init(telemetry.telemetryCounts, V.TelemetryCountsRequest(tenant: tenant), V.TelemetryCountsResponse.self),
             try .init(

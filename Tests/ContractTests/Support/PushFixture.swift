@@ -53,7 +53,7 @@ final class PushFixture: Sendable {
                 personMessages: OutboxPeer(delivery(to: "dispatcher"), over: channel(as: "receipts"))),
             quarantine: try await Quarantine(store: ledger, clock: clock, metrics: metrics, logger: logger), audit: audit("receipts"), logger: logger)
         let ofReceipts: [any RegistrableService] = [
-            receipts.ledger, receipts.frequency, receipts.telemetry, receipts.alerts, receipts.reports, receipts.userData,
+            receipts.ledger, receipts.inbox, receipts.frequency, receipts.telemetry, receipts.alerts, receipts.reports, receipts.userData,
         ]
 
         let queue = try store("dispatcher", DispatcherMigrations.all)

@@ -66,6 +66,8 @@ final class FakePeers: RegistrableService {
         /// What arrived, in order, repeats included.
         var recorded: [ReceiptsV1.NotificationRecord] = []
         var enqueued: [DispatcherV1.Push] = []
+        /// Requests to `WithdrawEntries`.
+        var withdrawals: [ReceiptsV1.WithdrawEntriesRequest] = []
         /// The dispatcher's queue is crowded.
         var isCrowded = false
         var outcomes: [ReceiptsV1.Outcome] = []
@@ -157,6 +159,14 @@ final class FakePeers: RegistrableService {
             }
             self.with { $0.outcomes += request.outcomes }
             return ReceiptsV1.RecordOutcomeResponse()
+        }
+        router.unary(ReceiptsV1.Inbox.Method.withdrawEntries) { (request: ReceiptsV1.WithdrawEntriesRequest, _) in
+            try self.count(ReceiptsV1.Inbox.Method.withdrawEntries)
+            // Two calls for each entity.
+            return self.with { state in
+                state.withdrawals.append(request)
+                return ReceiptsV1.WithdrawEntriesResponse(withdrawn: 1, more: state.withdrawals.count(where: { $0 == request }) == 1)
+            }
         }
         router.unary(DispatcherV1.Dispatcher.Method.enqueue) { (request: DispatcherV1.EnqueueRequest, _) in
             try self.count(DispatcherV1.Dispatcher.Method.enqueue)

@@ -38,10 +38,14 @@ struct UserErasureTests {
 
     /// Three notifications of the user, one of them to two devices, another open, and one of Bob.
     private func fill(_ ledger: ReceiptsFixture) async throws {
+        ledger.policies.set("inbox_enabled", true)
+        let early = ReceiptsV1.MarkInboxRequest(tenant: Ledger.tenant, marks: [.init(notificationId: "n9", kind: .read)])
+        _ = try await ledger.inbox(as: Ledger.user(Self.gone)).markInbox(early)
         for (id, atOnce) in [("n1", true), ("n3", false)] {
             var record = Ledger.record(id, user: Self.gone)
             record.mail = .init(title: "Alice", body: "hello", atOnce: atOnce)
             if atOnce { record.offeredActions = .init(actions: [.init(actionId: "CALL", callbackTarget: "/users/\(Self.gone)")]) }
+            record.inboxEntry = .init(title: "Alice", body: "hello")
             _ = try await ledger.badges(record)
         }
         try await ledger.outcomes(
@@ -97,9 +101,9 @@ struct UserErasureTests {
             let erased = try await erase(ledger)
             #expect(
                 erased.erased == [
-                    "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 1, "telemetry_events": 5,
+                    "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 2, "telemetry_events": 5,
                     "device_counters": 2, "idempotency_keys": 1, "quarantine": 1, "message_receipts": 0, "fallback_mails": 1,
-                    "person_message_outbox": 2, "offered_actions": 0, "reported_actions": 0,
+                    "person_message_outbox": 2, "offered_actions": 0, "reported_actions": 0, "inbox_entries": 2, "inbox_marks": 1,
                 ])
             #expect(
                 try await ledger.store.read { try String.fetchAll($0, sql: "SELECT event_id FROM telemetry_events ORDER BY 1") } == [
@@ -158,7 +162,7 @@ struct UserErasureTests {
             }
             #expect(
                 try await sections(of: Self.gone) == [
-                    "notifications": 3, "devices": 4, "attempts": 3, "client_reports": 1, "unread_counters": 1,
+                    "notifications": 3, "devices": 4, "attempts": 3, "client_reports": 1, "unread_counters": 2, "inbox_entries": 2, "inbox_marks": 1,
                     "telemetry_events": 4, "idempotency_keys": 1, "quarantine": 1, "message_receipts": 1, "fallback_mails": 1,
                     "reported_actions": 1,
                 ])

@@ -61,6 +61,8 @@ final class ReceiptsFixture: Sendable {
 
     func reports(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Reports.Client { .init(channel(as: principal)) }
 
+    func inbox(as principal: Principal = ReceiptsFixture.user("bob")) -> ReceiptsV1.Inbox.Client { .init(channel(as: principal)) }
+
     func userData(as principal: Principal = Principal(service: "registry")) -> ReceiptsV1.UserData.Client { .init(channel(as: principal)) }
 
     func channel(as principal: Principal) -> InProcessChannel {

@@ -47,9 +47,12 @@ struct MinimumCallsTests {
             ],
             later: ["ProviderState"]),
         "receipts": Row(
-            contract: ReceiptsV1.Receipts.Method.all + ReceiptsV1.UserData.Method.all,
-            offered: ["RecordNotification", "RecordOutcome", "ReportClientEvent", "Badge", "ChangeCounter", "QueryReceipts", "EraseUser"],
-            later: ["ListInbox", "MarkInbox", "IngestTelemetry", "Metrics", "FailureReport"]),
+            contract: ReceiptsV1.Receipts.Method.all + ReceiptsV1.Inbox.Method.all + ReceiptsV1.UserData.Method.all,
+            offered: [
+                "RecordNotification", "RecordOutcome", "ReportClientEvent", "ListInbox", "MarkInbox", "Badge", "ChangeCounter", "QueryReceipts",
+                "EraseUser",
+            ],
+            later: ["IngestTelemetry", "Metrics", "FailureReport"]),
     ]
 
     /// Calls that take many at once and carry that in their name.

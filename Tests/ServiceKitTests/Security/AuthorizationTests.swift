@@ -54,7 +54,7 @@ struct AuthorizationTests {
         + DispatcherV1.TokenProbes.Method.all + DispatcherV1.PersonMessages.Method.all + GatewayV1.Media.Method.all
         + DispatcherV1.CredentialKeys.Method.all + ReceiptsV1.Receipts.Method.all + SimulatorV1.Simulator.Method.all
         + OperationsV1.Backups.Method.all + TestingV1.Clock.Method.all + RegistryV1.DeviceChanges.Method.all
-        + PreferencesV1.PreferenceChanges.Method.all + ReceiptsV1.DeliveryChanges.Method.all
+        + PreferencesV1.PreferenceChanges.Method.all + ReceiptsV1.DeliveryChanges.Method.all + ReceiptsV1.Inbox.Method.all
         + GRPCHealthV1.Health.Method.all + GRPCReflectionV1.ServerReflection.Method.all + GRPCReflectionV1Alpha.ServerReflection.Method.all
 
     let folder: TemporaryFolder

@@ -160,6 +160,11 @@ struct BatchDecider {
             }
             for screened in targets {
                 let target = screened.target
+                func entry(skipped reason: CommonV1.SkipReason) -> ReceiptsV1.RecordedInboxEntry? {
+                    guard target.hasInboxEntry(skipped: reason) else { return nil }
+                    if composer == nil { composer = makeComposer() }
+                    return target.inboxEntry(with: &composer!)
+                }
                 let obstacle =
                     screened.obstacle
                     ?? EligibilityLadder.byEarlierPushes.obstacle(
@@ -170,7 +175,8 @@ struct BatchDecider {
                     if let escalation = target.postponedEscalation(by: deferral) {
                         finish(target, postponed: escalation)
                     } else {
-                        try finish(target, deferral: deferral)
+                        // The ledger gets a notification whose time is ahead when it is due.
+                        try finish(target, deferral: deferral, entry: deferral.start == nil ? entry(skipped: .unspecified) : nil)
                     }
                     continue
                 case .refusal(let refusal):
@@ -179,7 +185,7 @@ struct BatchDecider {
                         if composer == nil { composer = makeComposer() }
                         mail = target.mail(skipped: refusal.reason, with: &composer!)
                     }
-                    try finish(target, refusal: refusal, mail: mail)
+                    try finish(target, refusal: refusal, mail: mail, entry: entry(skipped: refusal.reason))
                     continue
                 case nil: break
                 }
@@ -189,7 +195,7 @@ struct BatchDecider {
                     let mail = target.mail(skipped: .unspecified, with: &composer!)
                     setRecord(target.dedupKey, target.dedupRecord())
                     counts.add(target)
-                    try finish(target, push: push, mail: mail)
+                    try finish(target, push: push, mail: mail, entry: entry(skipped: .unspecified))
                 } catch let invalid as NotificationComposer.TemplateInvalid {
                     try finish(target, refusal: Refusal(.templateInvalid, invalid.description))
                 }
@@ -217,7 +223,9 @@ struct BatchDecider {
 
         // MARK: Results
 
-        private mutating func finish(_ target: TargetDecision, refusal: Refusal, mail: ReceiptsV1.NotificationMail? = nil) throws {
+        private mutating func finish(
+            _ target: TargetDecision, refusal: Refusal, mail: ReceiptsV1.NotificationMail? = nil, entry: ReceiptsV1.RecordedInboxEntry? = nil
+        ) throws {
             if refusal.reason == .consentMissing, let request = guardianRequests.record(for: target) { try outbox.add(request, push: nil) }
             if target.waitingDevices != nil, let change = target.silentPushChange { decided.silentPushes.append(change) }
             count(1, CounterName.skipped(refusal.reason))
@@ -228,7 +236,7 @@ struct BatchDecider {
                 return record(target, reason: refusal.reason, detail: "not sent to further devices: \(refusal.detail)")
             }
             record(target, reason: refusal.reason, detail: refusal.detail)
-            try outbox.add(target.record(skipped: refusal.reason, push: nil, mail: mail), push: nil)
+            try outbox.add(target.record(skipped: refusal.reason, push: nil, mail: mail, entry: entry), push: nil)
         }
 
         /// Postpones an escalation. Until then a device may confirm the push.
@@ -240,7 +248,7 @@ struct BatchDecider {
         }
 
         /// Records the notification in the ledger now, unless its time is ahead. It is decided again when it is due.
-        private mutating func finish(_ target: TargetDecision, deferral: Deferral) throws {
+        private mutating func finish(_ target: TargetDecision, deferral: Deferral, entry: ReceiptsV1.RecordedInboxEntry?) throws {
             if case .groupWindow(let until) = deferral { setRecord(target.collectionKey, until) }
             let deferred = target.deferred(deferral)
             decided.deferred.append(deferred)
@@ -248,13 +256,13 @@ struct BatchDecider {
             record(target, reason: .unspecified, detail: "", deferred: deferred)
             guard deferral.start == nil else { return }
             if let collapsing = target.collapsing(isPushed: false) { decided.collapsing.append(collapsing) }
-            var record = target.record(skipped: .unspecified, push: nil)
+            var record = target.record(skipped: .unspecified, push: nil, entry: entry)
             record.held = true
             try outbox.add(record, push: nil)
         }
 
         private mutating func finish(
-            _ target: TargetDecision, push: TargetDecision.ComposedPush, mail: ReceiptsV1.NotificationMail?
+            _ target: TargetDecision, push: TargetDecision.ComposedPush, mail: ReceiptsV1.NotificationMail?, entry: ReceiptsV1.RecordedInboxEntry?
         ) throws {
             enqueued += 1
             decided.broadcasts.add(.queued, of: target.event, target.tenant)
@@ -263,7 +271,7 @@ struct BatchDecider {
             if let escalation = target.pendingEscalation() { decided.escalations.append(escalation) }
             if let change = target.silentPushChange { decided.silentPushes.append(change) }
             if let collapsing = target.collapsing(isPushed: true) { decided.collapsing.append(collapsing) }
-            try outbox.add(target.record(skipped: .unspecified, push: push.push, mail: mail), push: push.push)
+            try outbox.add(target.record(skipped: .unspecified, push: push.push, mail: mail, entry: entry), push: push.push)
         }
 
         private mutating func record(_ target: TargetDecision, reason: CommonV1.SkipReason, detail: String, deferred: DeferredNotification? = nil) {

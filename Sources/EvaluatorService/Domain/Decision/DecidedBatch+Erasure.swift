@@ -72,12 +72,12 @@ extension [PendingEvent] {
 }
 
 extension OutboxBatch {
-    /// The batch with its pushes and mails about some users withdrawn (decision 0067).
+    /// The batch with its pushes, mails and entries about some users withdrawn (decision 0067).
     fileprivate func withdrawn(from users: Set<UserKey>) -> OutboxBatch {
         let ids = users.lazy.filter { $0.tenant == tenant }.map(\.id)
         var batch = self
         _ = batch.withdraw { push in ids.contains(where: push.isAbout) }
-        batch.withdrawMails(about: ids)
+        batch.withdrawTexts(about: ids)
         return batch
     }
 }

@@ -41,6 +41,7 @@ enum GuardianRequest {
         record.skipReason = .consentMissing
         record.title = template?.title ?? title
         record.body = template?.body ?? body
+        record.inboxEntry = .init(title: record.title, body: record.body)
         record.createdAtMs = now.milliseconds
         record.expiresAtMs = (now + .days(app.policy.inboxRetentionDays)).milliseconds
         return record

@@ -35,10 +35,13 @@ struct OutboxBatch: Sendable {
         return withdrawn.count
     }
 
-    /// Takes the mails out whose text may name a user.
-    mutating func withdrawMails(about users: some Sequence<String>) {
+    /// Takes the mails and the entries of notification centres out whose text may name a user.
+    mutating func withdrawTexts(about users: some Sequence<String>) {
         for user in users {
-            for index in records.indices where records[index].mail?.aboutUserIds.contains(user) == true { records[index].mail = nil }
+            for index in records.indices {
+                if records[index].mail?.aboutUserIds.contains(user) == true { records[index].mail = nil }
+                if records[index].inboxEntry?.aboutUserIds.contains(user) == true { records[index].inboxEntry = nil }
+            }
         }
     }
 
@@ -53,7 +56,7 @@ struct OutboxBatch: Sendable {
 
     private mutating func deleteTexts(ofRecord index: Int) {
         (records[index].title, records[index].body, records[index].badgeCounter) = ("", "", "")
-        records[index].mail = nil
+        (records[index].mail, records[index].inboxEntry) = (nil, nil)
     }
 }
 

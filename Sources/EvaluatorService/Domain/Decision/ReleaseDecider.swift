@@ -106,10 +106,11 @@ struct ReleaseDecider {
                     switch obstacle(of: part, in: together) {
                     case .deferral(let deferral):
                         if deferral.kind == .groupWindow { isCollectedAgain = true }
-                        try deferAgain(part, deferral)
+                        try deferAgain(part, deferral, contents)
                     case .refusal(let refusal):
                         let ownMail = mail(of: part, skipped: refusal.reason, contents)
-                        try end(part.target, part.deferred, refusal, mail: ownMail)
+                        let entry = entry(of: part, skipped: refusal.reason, contents)
+                        try end(part.target, part.deferred, refusal, mail: ownMail, entry: entry)
                     case nil:
                         if !part.target.isGrouped { setDedupRecord(of: part) }
                         passed.append(part)
@@ -201,16 +202,16 @@ struct ReleaseDecider {
         /// time has none yet.
         private func record(
             _ target: TargetDecision, _ deferred: DeferredNotification, skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?,
-            mail: ReceiptsV1.NotificationMail? = nil
+            mail: ReceiptsV1.NotificationMail? = nil, entry: ReceiptsV1.RecordedInboxEntry? = nil
         ) -> ReceiptsV1.NotificationRecord {
-            var record = target.record(skipped: reason, push: push, mail: mail)
+            var record = target.record(skipped: reason, push: push, mail: mail, entry: entry)
             if deferred.deferral.start == nil { record.badgeCounter = "" }
             return record
         }
 
         // MARK: Results
 
-        private mutating func deferAgain(_ part: MergedDelivery.Part, _ next: Deferral) throws {
+        private mutating func deferAgain(_ part: MergedDelivery.Part, _ next: Deferral, _ contents: AppContents) throws {
             let (target, deferred) = (part.target, part.deferred)
             let deferral = deferred.deferral.followed(by: next)
             if case .groupWindow(let until) = deferral, let key = target.collectionKey { setRecord(key, until) }
@@ -219,7 +220,8 @@ struct ReleaseDecider {
             again.deferredAt = deferral.start ?? deferred.deferredAt
             again.dueAt = deferral.dueAt(user: deferred.userID, of: deferred.tenant, target.app.policy)
             if deferred.deferral.start != nil, deferral.start == nil {
-                var record = record(target, deferred, skipped: .unspecified, push: nil)
+                let entry = entry(of: part, skipped: .unspecified, contents)
+                var record = record(target, deferred, skipped: .unspecified, push: nil, entry: entry)
                 record.held = true
                 try outbox.add(record, push: nil)
                 if let collapsing = target.collapsing(of: deferred, isPushed: false) { decided.collapsing.append(collapsing) }
@@ -247,8 +249,19 @@ struct ReleaseDecider {
             return part.target.mail(skipped: reason, with: &composer)
         }
 
+        /// The entry of a part in the notification centre; nil: none, or the ledger got it when the notification was deferred.
+        private mutating func entry(
+            of part: MergedDelivery.Part, skipped reason: CommonV1.SkipReason, _ contents: AppContents
+        ) -> ReceiptsV1.RecordedInboxEntry? {
+            guard part.deferred.deferral.start != nil, part.target.hasInboxEntry(skipped: reason) else { return nil }
+            var composer = composer(of: part, contents)
+            defer { composers[part.item] = composer }
+            return part.target.inboxEntry(with: &composer)
+        }
+
         private mutating func send(_ part: MergedDelivery.Part, contents: AppContents) throws {
             let (target, deferred) = (part.target, part.deferred)
+            let entry = entry(of: part, skipped: .unspecified, contents)
             var composer = composer(of: part, contents)
             defer { composers[part.item] = composer }
             do {
@@ -265,7 +278,7 @@ struct ReleaseDecider {
                 decided.ended.append(deferred.row)
                 if let escalation = target.pendingEscalation(of: deferred) { decided.escalations.append(escalation) }
                 if let collapsing = target.collapsing(of: deferred, isPushed: true) { decided.collapsing.append(collapsing) }
-                try outbox.add(record(target, deferred, skipped: .unspecified, push: push.push, mail: mail), push: push.push)
+                try outbox.add(record(target, deferred, skipped: .unspecified, push: push.push, mail: mail, entry: entry), push: push.push)
             } catch let invalid as NotificationComposer.TemplateInvalid {
                 takeBackDedupRecord(of: deferred)
                 try end(target, deferred, Refusal(.templateInvalid, invalid.description))
@@ -295,7 +308,8 @@ struct ReleaseDecider {
                     part.target.decision(.grouped, detail: merged.words, isPushed: false, deferred: part.deferred, carriedBy: merged.notificationID))
                 decided.ended.append(part.deferred.row)
                 let ownMail = mail(of: part, skipped: .grouped, contents)
-                try outbox.add(record(part.target, part.deferred, skipped: .grouped, push: nil, mail: ownMail), push: nil)
+                let entry = entry(of: part, skipped: .grouped, contents)
+                try outbox.add(record(part.target, part.deferred, skipped: .grouped, push: nil, mail: ownMail, entry: entry), push: nil)
             }
             // One push, so that it counts once (C-66).
             counts.add(merged.lead.target)
@@ -309,7 +323,8 @@ struct ReleaseDecider {
         }
 
         private mutating func end(
-            _ target: TargetDecision, _ deferred: DeferredNotification, _ refusal: Refusal, mail: ReceiptsV1.NotificationMail? = nil
+            _ target: TargetDecision, _ deferred: DeferredNotification, _ refusal: Refusal, mail: ReceiptsV1.NotificationMail? = nil,
+            entry: ReceiptsV1.RecordedInboxEntry? = nil
         ) throws {
             if refusal.reason == .consentMissing, let request = guardianRequests.record(for: target) { try outbox.add(request, push: nil) }
             count(1, CounterName.skipped(refusal.reason))
@@ -319,7 +334,7 @@ struct ReleaseDecider {
             decided.outcomes[.dropped, default: 0] += 1
             decided.decisions.append(target.decision(refusal.reason, detail: refusal.detail, isPushed: false, deferred: deferred))
             decided.ended.append(deferred.row)
-            try outbox.add(record(target, deferred, skipped: refusal.reason, push: nil, mail: mail), push: nil)
+            try outbox.add(record(target, deferred, skipped: refusal.reason, push: nil, mail: mail, entry: entry), push: nil)
         }
 
         /// Ends a notification of an app that does not exist any more. The ledger takes no records of such an app.

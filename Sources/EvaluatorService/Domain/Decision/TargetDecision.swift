@@ -227,9 +227,12 @@ final class TargetDecision {
 
     /// The record for the ledger.
     ///
-    /// - Parameter mail: what Carillon itself mails; nil: nothing.
+    /// - Parameters:
+    ///   - mail: what Carillon itself mails; nil: nothing.
+    ///   - entry: in the notification centre; nil: none, or the ledger has it.
     func record(
-        skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?, mail: ReceiptsV1.NotificationMail? = nil
+        skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?, mail: ReceiptsV1.NotificationMail? = nil,
+        entry: ReceiptsV1.RecordedInboxEntry? = nil
     ) -> ReceiptsV1.NotificationRecord {
         var record = ReceiptsV1.NotificationRecord()
         record.tenant = tenant
@@ -250,6 +253,7 @@ final class TargetDecision {
         record.silentPush = event.event.isSilent
         record.email = emailDecision(skipped: reason)
         record.mail = mail
+        record.inboxEntry = entry
         guard let push else { return record }
         if !push.contents.isEmpty {
             record.title = push.contents[0].title

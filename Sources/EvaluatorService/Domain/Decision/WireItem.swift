@@ -24,10 +24,10 @@ struct WireItem: Sendable {
     /// Whether two messages name the same push.
     func namesPush(of other: WireItem) -> Bool { request[pushID].elementsEqual(other.request[other.pushID]) }
 
-    /// The users in a record: its recipient, and those whom its mail may name. Read from the encoded message, also where another field cannot be
-    /// read.
+    /// The users in a record: its recipient, and those whom its mail and its entry in the notification centre may name. Read from the encoded message,
+    /// also where another field cannot be read.
     var usersOfRecord: [String] {
-        let named = values(FieldNumber.mailOfRecord, in: content).flatMap { values(FieldNumber.usersOfMail, in: $0) }
+        let named = FieldNumber.textsOfRecord.flatMap { values($0, in: content) }.flatMap { values(FieldNumber.usersOfText, in: $0) }
         return ([text(FieldNumber.userIDOfRecord, in: content)] + named.map { String(decoding: request[$0], as: UTF8.self) })
             .filter { !$0.isEmpty }
     }
@@ -66,8 +66,10 @@ struct WireItem: Sendable {
         static let list: UInt64 = 1
         static let pushIDOfRecord: UInt64 = 3
         static let userIDOfRecord: UInt64 = 5
-        static let mailOfRecord: UInt64 = 22
-        static let usersOfMail: UInt64 = 7
+        /// Its mail, and its entry in the notification centre.
+        static let textsOfRecord: [UInt64] = [22, 23]
+        /// In both of them.
+        static let usersOfText: UInt64 = 7
         static let pushIDOfPush: UInt64 = 2
         /// The user of the push, and the user whom it is about.
         static let usersOfPush: [UInt64] = [4, 71]
