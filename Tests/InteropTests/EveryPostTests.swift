@@ -38,7 +38,7 @@ struct EveryPostTests {
         let (clients, tenant) = (fixture.system.clients, fixture.workspace.tenant)
         var app = RegistryV1.App(appId: tenant.appId, organizationId: tenant.organizationId)
         app.allowedOrigins = [Fixture.page]
-        app.policyOverrides = ["enabled_providers": "[apns, fcm, web_push]"]
+        app.policyOverrides = ["enabled_providers": "[apns, fcm, web_push]", "inbox_enabled": "true"]
         _ = try await clients.tenants.upsertApp(.init(app: app))
         let moving = Workspace(
             organization: tenant.organizationId, app: "app-moving", clients: clients, runFolder: fixture.system.options.runFolder)
@@ -108,6 +108,10 @@ struct EveryPostTests {
             Post(
                 "/push/actions", report.merging(["action": "REPLY", "text_input": "yes"]) { $1 },
                 other: report.merging(["action": "REPLY", "text_input": "no"]) { $1 }),
+            Post("/inbox/read", ["all": true], other: ["ids": ["notif_1"]]),
+            Post(
+                "/inbox/{id}/read", at: "/inbox/\(report["notification_id"] ?? "")/read", ["occurred_at": "2026-02-01T10:30:00.123Z"],
+                other: ["occurred_at": "2026-02-01T10:30:01.123Z"]),
             Post("/badge/counters", ["counter": "dm", "op": "increment"], other: ["counter": "dm", "op": "clear"]),
             Post("/push/activities", as: .host, update, other: update.merging(["urgent": true]) { $1 }),
             Post("/push/activity-channels", as: .host, ["stores_latest": true], other: ["stores_latest": false]),

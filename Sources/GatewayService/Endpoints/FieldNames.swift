@@ -61,12 +61,14 @@ struct FieldNames {
 
     /// Fields with another name on one route, by method and path.
     private static let byRoute: [String: [String: [String]]] = [
+        "GET /inbox": ["category_id": ["category"], "notification_ids": ["ids"], "type_id": ["type"]],
         "GET /users/{user_id}/consents": ["child_user_id": ["user_id"]],
         "POST /admin/apps/{app_id}/profile": ["profile_version": ["version"]],
         "POST /broadcasts": notification.merging([
             "audience.device_types": ["audience.platforms"], "audience.users.user_ids": ["audience.user_ids"],
         ]) { $1 },
         "POST /consents/{link_token}": ["action": ["decision"]],
+        "POST /inbox/read": ["all.category_id": ["category"], "marks": ["marks", "ids"]],
         "POST /notifications": notification.merging(["user_ids": ["user_ids", "user_id"]]) { $1 },
         "POST /push/activities": liveActivity.merging(["user_ids": ["user_ids", "user_id"]]) { $1 },
         "POST /push/activity-channels/{channel_id}/broadcast": liveActivity,

@@ -33,6 +33,7 @@ struct GatewayPeers: Sendable {
     // Receipts.
     let receipts: ReceiptsV1.Receipts.Client
     let frequency: ReceiptsV1.Frequency.Client
+    let inbox: ReceiptsV1.Inbox.Client
     let receiptsUserData: ReceiptsV1.UserData.Client
     let telemetry: ReceiptsV1.Telemetry.Client
     let reports: ReceiptsV1.Reports.Client
@@ -73,6 +74,7 @@ struct GatewayPeers: Sendable {
         let receipts = channel("receipts")
         self.receipts = .init(receipts)
         frequency = .init(receipts)
+        inbox = .init(receipts)
         receiptsUserData = .init(receipts)
         telemetry = .init(receipts)
         reports = .init(receipts)

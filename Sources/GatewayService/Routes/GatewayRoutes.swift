@@ -24,6 +24,7 @@ struct GatewayRoutes {
         BadgeRoutes(receipts: peers.receipts).add(to: endpoints)
         ChannelRoutes(preferences: peers.preferences).add(to: endpoints)
         DeviceRoutes(registry: peers.registry).add(to: endpoints)
+        InboxRoutes(inbox: peers.inbox).add(to: endpoints)
         NotificationRoute(peers: peers).add(to: endpoints)
         OwnDataRoutes(peers: peers).add(to: endpoints)
         PermissionRoute(permissions: peers.permissions).add(to: endpoints)

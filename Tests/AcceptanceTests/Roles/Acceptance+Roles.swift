@@ -155,6 +155,7 @@ extension Acceptance {
                     method: "GET", path: "/push/prompt?device_id=own&context=app_start&device_type=ios", roles: Self.everybody,
                     isAdministrative: false),
                 Action(method: "GET", path: "/badge", roles: Self.everybody, isAdministrative: false),
+                Action(method: "GET", path: "/inbox", roles: Self.everybody, isAdministrative: false),
                 Action(method: "DELETE", path: "/push/devices/\(own)", roles: Self.everybody, isAdministrative: false, status: 204),
                 Action(method: "GET", path: "/users/me/notifications", roles: Self.everybody, isAdministrative: false),
                 Action(
