@@ -40,7 +40,7 @@ struct ReceiptsComponents: Sendable {
             failures: failures, maintenance: maintenance, audit: audit)
         deliveryChanges = DeliveryChangesService(failures: failures)
         frequency = FrequencyService(store: store, clock: clock)
-        inbox = InboxService(store: store, clock: clock, policies: policies)
+        inbox = InboxService(store: store, clock: clock, policies: policies, metrics: ledgerMetrics)
         telemetry = TelemetryService(store: store, clock: clock, metrics: ledgerMetrics, policies: policies, audit: audit)
         let alertBoard = AlertBoard(metrics: ledgerMetrics, logger: logger)
         alerts = AlertsService(store: store, clock: clock, alerts: alertBoard, maintenance: maintenance, audit: audit)

@@ -8,6 +8,9 @@ struct ReceiptsMetrics: Sendable {
     private let notifications: Counter
     private let reports: Counter
     private let purged: Counter
+    private let entries: Counter
+    private let marks: Counter
+    private let withdrawn: Counter
     private let endToEnd: Histogram
 
     init(_ registry: MetricsRegistry) {
@@ -15,6 +18,9 @@ struct ReceiptsMetrics: Sendable {
         notifications = registry.counter("carillon_notifications_recorded_total", help: "Notifications taken into the ledger")
         reports = registry.counter("carillon_client_reports_total", help: "Reports of clients taken in")
         purged = registry.counter("carillon_notifications_purged_total", help: "Notifications removed after their retention")
+        entries = registry.counter("carillon_inbox_entries_total", help: "New entries of notification centres")
+        marks = registry.counter("carillon_inbox_marks_total", help: "Marks of entries of notification centres")
+        withdrawn = registry.counter("carillon_inbox_withdrawn_total", help: "Entries withdrawn because their entity was deleted")
         endToEnd = registry.histogram("carillon_end_to_end_seconds", [:], help: "From an event's acceptance to the provider's answer")
         // All known labels start at 0: a rate needs a first value.
         for kind in [AlertKind.successRate, AlertKind.providerLatency] { firing(0, of: kind) }
@@ -53,6 +59,12 @@ struct ReceiptsMetrics: Sendable {
     func purged(_ count: Int) { purged.increment(by: count) }
 
     func recorded(_ count: Int) { notifications.increment(by: count) }
+
+    func entries(_ count: Int) { entries.increment(by: count) }
+
+    func marks(_ count: Int) { marks.increment(by: count) }
+
+    func withdrawn(_ count: Int) { withdrawn.increment(by: count) }
 
     func clientReports(_ count: Int) { reports.increment(by: count) }
 

@@ -18,6 +18,7 @@ struct InboxService: ReceiptsV1.Inbox.ServiceProtocol {
     let store: Store
     let clock: any DomainClock
     let policies: any PolicySource
+    let metrics: ReceiptsMetrics
 
     func listInbox(_ request: ReceiptsV1.ListInboxRequest, context: ServerContext) async throws -> ReceiptsV1.ListInboxResponse {
         let tenant = request.tenant ?? .init()
@@ -47,7 +48,7 @@ struct InboxService: ReceiptsV1.Inbox.ServiceProtocol {
         let userID = try ownUser(request.userId, tenant: tenant, context: context)
         let policy = try await app(of: tenant).policy
         let values = try await store.read { try UnreadCounterTable.read(tenant, userID: userID, $0) }
-        let unread = values[UnreadCounterTable.inbox] ?? 0
+        let unread = values[BadgeRule.inboxCounter] ?? 0
         return .init(
             unread: unread, badge: BadgeRule(policy).badge(values), label: unread > policy.badgeCap ? "\(policy.badgeCap)+" : "\(unread)")
     }
@@ -64,7 +65,7 @@ struct InboxService: ReceiptsV1.Inbox.ServiceProtocol {
         guard !marks.isEmpty || all != nil else { throw APIError(.invalidArgument, field: "marks", "name the entries to mark, or mark all") }
         _ = try await app(of: tenant)
         let requiresEntries = request.requiresEntries
-        return try await store.writeOnce(for: context, clock: clock) { database in
+        let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
             try ErasedUsers.refuse(UserKey(userID, of: tenant), at: now, database)
             let number = try TenantTable.findOrInsert(tenant, database)
             var unknown: [String] = []
@@ -78,9 +79,11 @@ struct InboxService: ReceiptsV1.Inbox.ServiceProtocol {
                 if presence == .missing { try InboxMarkTable.insert(mark, userID: userID, number, at: now, database) }
             }
             if let all { try InboxTable.markAll(all, userID: userID, number, database) }
-            let unread = try UnreadCounterTable.read(number, userID: userID, database)[UnreadCounterTable.inbox] ?? 0
+            let unread = try UnreadCounterTable.read(number, userID: userID, database)[BadgeRule.inboxCounter] ?? 0
             return ReceiptsV1.MarkInboxResponse(unread: unread, unknownIds: unknown)
-        }.response
+        }
+        if !isRepeated { metrics.marks(marks.count + (all == nil ? 0 : 1)) }
+        return response
     }
 
     func findTarget(_ request: ReceiptsV1.FindTargetRequest, context: ServerContext) async throws -> ReceiptsV1.FindTargetResponse {
@@ -107,6 +110,7 @@ struct InboxService: ReceiptsV1.Inbox.ServiceProtocol {
                 entityType: request.entityType, entityID: request.entityId, try TenantTable.findOrInsert(tenant, database),
                 deletedAt: Instant(milliseconds: request.deletedAtMs), limit: Self.withdrawnPerWrite, database)
         }
+        metrics.withdrawn(withdrawn)
         return .init(withdrawn: Int32(withdrawn), more: withdrawn == Self.withdrawnPerWrite)
     }
 

@@ -45,6 +45,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         let result = try await store.write { try NotificationRecording.record(records, of: count, at: now, $0) }
         if result.hasEarlierMail { maintenance.signal() }
         metrics.recorded(records.count)
+        metrics.entries(result.entries)
         metrics.raised(result.telemetry)
         return .init(badges: result.badges, rejected: rejected.sorted { $0.index < $1.index }, groups: result.groups)
     }

@@ -21,6 +21,8 @@ enum NotificationRecording {
         var groups: [ReceiptsV1.DeviceGroup] = []
         /// Events that the decisions raised.
         var telemetry = TakenTelemetry(dropped: 0)
+        /// New entries of notification centres.
+        var entries = 0
         /// Whether a mail must be looked at earlier than all before (``FallbackMailTable``).
         var hasEarlierMail = false
     }
@@ -45,7 +47,8 @@ enum NotificationRecording {
             let badge = item.rule.badge.of(item.record)
             // Before the badge, which may count it.
             if item.rule.hasInbox, let entry = item.record.inboxEntry {
-                try InboxTable.insert(entry, of: item.record, try tenants.findOrInsert(item.record.tenant ?? .init(), database), at: now, database)
+                let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
+                if try InboxTable.insert(entry, of: item.record, tenant, at: now, database) { result.entries += 1 }
             }
             if item.rule.isKept {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)

@@ -3,9 +3,6 @@ import Storage
 
 /// Users' unread counters (RCPT-14). Apps are named by their numbers (``TenantTable``).
 enum UnreadCounterTable {
-    /// The counter of unread entries in the notification centre (RCPT-15). The name of a policy's counter is never empty.
-    static let inbox = ""
-
     static func read(_ tenant: Int64, userID: String, _ database: Database) throws -> [String: Int64] {
         var values: [String: Int64] = [:]
         try database.readDirectly("SELECT counter, value FROM unread_counters WHERE tenant = ? AND user_id = ?") {

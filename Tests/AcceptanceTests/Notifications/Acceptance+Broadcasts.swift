@@ -19,8 +19,7 @@ extension Acceptance {
             return [:]
         }
 
-        // The notification centre comes later.
-        @Test("ACC-107 (partly) EVAL-51 an announcement reaches the users of its app who have the type on, and no device of another app")
+        @Test("ACC-107 EVAL-51 an announcement is in the centres of its app's users, reaches those with the type on, and no device of another app")
         func announcement() async throws {
             try await Scenario.start("ACC-107", profile: "hr-warehouse") { scenario in
                 let users = (1...3).map { "00000000-0000-4000-8000-00000000000\($0)" }
@@ -44,6 +43,10 @@ extension Acceptance {
                 try await scenario.settle()
                 for (user, count) in zip(users, [1, 1, 0]) {
                     #expect(try await scenario.shown(scenario.token(user, "android")).count == count, "\(user)")
+                }
+                for user in users {
+                    let inbox = try await scenario.asUser(user, "GET", "/inbox").json["items"] as? [[String: any Sendable]]
+                    #expect(inbox?.map { $0["title"] as? String } == ["Canteen"], "\(user)")
                 }
                 #expect(try await scenario.requests(elsewhere.token(on: "android")).isEmpty)
                 let progress = try #require(done["progress"] as? [String: any Sendable])

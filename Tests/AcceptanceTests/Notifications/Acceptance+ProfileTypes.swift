@@ -29,7 +29,7 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-065 (partly: the badge comes with the centre) DISP-07 DISP-11 An assignment due soon, as iOS and Android get it")
+        @Test("ACC-065 RCPT-16 DISP-07 DISP-11 An assignment due soon, as iOS and Android get it")
         func dueSoon() async throws {
             try await Scenario.start("ACC-065", profile: "mlc-lms") { scenario in
                 try await scenario.people(["una"], roles: ["student"])
@@ -45,7 +45,7 @@ extension Acceptance {
                 #expect(alert["body"] == "Complete 'Scales' by 5:00 PM", "\(alert)")
                 #expect(aps["thread-id"] as? String == "assignments" && aps["category"] as? String == "ASSIGNMENT_REMINDER")
                 #expect(aps["interruption-level"] as? String == "time-sensitive" && aps["relevance-score"] as? Double == 0.8)
-                #expect(aps["sound"] as? String == "default")
+                #expect(aps["sound"] as? String == "default" && aps["badge"] as? Int == 1)
                 let data = try #require(phone.json["data"] as? [String: Any])
                 #expect(data["notification_id"] as? String == phone.notificationId && data["entity_id"] as? String == "asg_789")
                 #expect((data["deep_link"] as? String)?.contains("assignment/asg_789") == true)
@@ -109,7 +109,7 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-053 (partly: the centre comes later) Within quiet hours the outcome of a request shows nothing; the record has the reason")
+        @Test("ACC-053 EVAL-12 Within quiet hours the outcome of a request shows nothing; the centre has it, and the record the reason")
         func quietOutcome() async throws {
             try await Scenario.start("ACC-053", profile: "hr-warehouse") { scenario in
                 try await scenario.people([Self.worker], platforms: ["android"])
@@ -128,13 +128,16 @@ extension Acceptance {
                 #expect(try await scenario.shown(scenario.token(Self.worker, "android")).isEmpty)
                 let records = try await scenario.clients.receipts.queryReceipts(.init(tenant: scenario.tenant, userId: Self.worker)).notifications
                 #expect(records.map(\.skipReason) == [.quietHours])
+                let inbox = try await scenario.asUser(Self.worker, "GET", "/inbox").json["items"] as? [[String: any Sendable]]
+                #expect(inbox?.map { $0["body"] as? String } == ["Your leave request was approved"])
+                #expect(inbox?.first?["push_skip_reason"] as? String == "quiet_hours")
                 // Not held: nothing comes in the morning.
                 try await scenario.advance(by: .seconds(2 * 3_600))
                 #expect(try await scenario.shown(scenario.token(Self.worker, "android")).isEmpty)
             }
         }
 
-        @Test("ACC-110 (partly: the centre comes later) A push that FCM refuses for good is failed in the record; a dead token is removed")
+        @Test("ACC-110 RCPT-13 A push that FCM refuses for good is failed in the record, and its entry stays unread; a dead token is removed")
         func refusedByFCM() async throws {
             try await Scenario.start("ACC-110", profile: "hr-warehouse") { scenario in
                 let (refused, dead) = (Self.worker, "3f2504e0-4f89-41d3-9a0c-0305e82c3313")
@@ -157,6 +160,8 @@ extension Acceptance {
                     #expect(records.map(\.status) == [.failed])
                     let left = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: user)).devices
                     #expect(left.count == devices, "of \(user)")
+                    let inbox = try await scenario.asUser(user, "GET", "/inbox?unread_only=true").json["items"] as? [[String: any Sendable]]
+                    #expect(inbox?.map { $0["push_status"] as? String } == ["failed"], "of \(user)")
                 }
             }
         }

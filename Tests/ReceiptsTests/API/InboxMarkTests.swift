@@ -127,6 +127,8 @@ struct InboxMarkTests {
             let other = ReceiptsV1.MarkInboxRequest(tenant: Ledger.tenant, marks: [Ledger.mark("n3")])
             #expect(await refusal { _ = try await ledger.inbox().markInbox(other, options: options) } == "idempotency_mismatch Idempotency-Key")
             #expect(try await ledger.unread() == 2)
+            #expect(ledger.metrics.prometheusText().contains("carillon_inbox_marks_total 2\n"))
+            #expect(ledger.metrics.prometheusText().contains("carillon_inbox_entries_total 4\n"))
         }
     }
 }

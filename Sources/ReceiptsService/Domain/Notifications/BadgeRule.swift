@@ -5,8 +5,10 @@ import ServiceKit
 struct BadgeRule: Sendable, Hashable {
     /// The badge of an app without badges.
     static let noBadge: Int32 = -1
+    /// The counter of unread entries in the notification centre (RCPT-15). The name of a policy's counter is never empty.
+    static let inboxCounter = ""
 
-    /// The app's counters; nil: none. ``UnreadCounterTable/inbox`` alone with `badge_mode` `inbox_unread`.
+    /// The app's counters; nil: none. ``inboxCounter`` alone with `badge_mode` `inbox_unread`.
     var counters: [String]?
     var cap: Int
 
@@ -20,13 +22,13 @@ struct BadgeRule: Sendable, Hashable {
             switch policy.badgeMode {
             case .off: nil
             case .counters: policy.badgeCounters
-            case .inboxUnread: policy.inboxEnabled ? [UnreadCounterTable.inbox] : nil
+            case .inboxUnread: policy.inboxEnabled ? [Self.inboxCounter] : nil
             }
         self.init(counters: counters, cap: policy.badgeCap)
     }
 
     /// The counters that hosts and users see and change; nil: none.
-    var namedCounters: [String]? { counters == [UnreadCounterTable.inbox] ? nil : counters }
+    var namedCounters: [String]? { counters == [Self.inboxCounter] ? nil : counters }
 
     /// The rule of an app for one of its notifications. A silent push is not unread, and its badge is its sender's (EVAL-43).
     func of(_ record: ReceiptsV1.NotificationRecord) -> BadgeRule { record.silentPush ? BadgeRule(counters: nil, cap: cap) : self }

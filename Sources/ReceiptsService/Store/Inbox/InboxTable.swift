@@ -8,7 +8,7 @@ import Storage
 /// An entry has the text that its user reads; the row of the push in `notifications` has one only where it differs. The state of the push is not
 /// copied: it is read from that row. The entry has its own retention, so it outlives the row or goes before it.
 ///
-/// Every change of what is unread changes the user's counter in the same transaction (``UnreadCounterTable/inbox``).
+/// Every change of what is unread changes the user's counter in the same transaction (``BadgeRule/inboxCounter``).
 enum InboxTable {
     static let migration = Migration(
         "0006 notification centre",
@@ -64,7 +64,6 @@ enum InboxTable {
     /// Inserts the entry of a notification, and applies what is known of it already: marks that came earlier, and the deletion of its entity.
     ///
     /// - Returns: false for an entry that the centre has, or had.
-    @discardableResult
     static func insert(
         _ entry: ReceiptsV1.RecordedInboxEntry, of record: ReceiptsV1.NotificationRecord, _ tenant: Int64, at now: Instant, _ database: Database
     ) throws -> Bool {
@@ -83,7 +82,7 @@ enum InboxTable {
             values.add(record.createdAtMs)
         }
         guard database.changesCount > 0 else { return false }
-        try UnreadCounterTable.add(1, to: UnreadCounterTable.inbox, tenant, userID: record.userId, database)
+        try UnreadCounterTable.add(1, to: BadgeRule.inboxCounter, tenant, userID: record.userId, database)
         for mark in try InboxMarkTable.take(record.notificationId, userID: record.userId, tenant, database) {
             try self.mark(mark, userID: record.userId, tenant, at: now, database)
         }
@@ -178,7 +177,7 @@ enum InboxTable {
 
     static func countLess(_ change: Int64, userID: String, _ tenant: Int64, _ database: Database) throws {
         guard change > 0 else { return }
-        try UnreadCounterTable.add(-change, to: UnreadCounterTable.inbox, tenant, userID: userID, database)
+        try UnreadCounterTable.add(-change, to: BadgeRule.inboxCounter, tenant, userID: userID, database)
     }
 
     // MARK: Withdrawal
