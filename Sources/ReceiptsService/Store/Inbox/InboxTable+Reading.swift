@@ -37,7 +37,7 @@ extension InboxTable {
                 add("e.created_at_ms <= ?", after.createdAt)
                 add("(e.created_at_ms, e.id) < (?, ?)", after.createdAt, after.row)
             }
-            // Named entries are few, and found by their ids.
+            // Named entries are few: any index will do.
             let index = notificationIDs.isEmpty ? "INDEXED BY \(isUnreadOnly ? "inbox_entries_unread" : "inbox_entries_by_user")" : ""
             return (
                 """
