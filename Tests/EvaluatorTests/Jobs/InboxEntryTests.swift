@@ -43,6 +43,33 @@ struct InboxEntryTests {
         #expect(entries.values.allSatisfy { $0.entityType == "leave" && $0.entityId == "7" && $0.aboutUserIds == ["alice"] })
     }
 
+    @Test("EVAL-38 Where previews are private, the entry has the whole text, which is read after opening, also where the preview has none")
+    func privatePreviews() async throws {
+        let types = ["open", "closed"].map { RegistryV1.NotificationType(typeId: $0, categoryId: "system", priority: .normal) }
+        let templates: [RegistryV1.Template] = [
+            .init(typeId: "open", locale: "en", title: "Leave", body: "{{reason}}"),
+            .init(typeId: "open", locale: "en", title: "Leave", body: "You have an update", form: .private),
+            .init(typeId: "closed", locale: "en", title: "Leave", body: "{{reason}}"),
+        ]
+        let app = AppPolicy(
+            policy: try ChatApp.policy(["preview_privacy": "safe_fields_only", "dedup_mode": "off", "inbox_enabled": true]),
+            catalogue: Catalogue(.init(types: types, templates: templates, version: 1)))
+        try await withEvaluator { evaluator in
+            evaluator.policies.set(app)
+            evaluator.peers.add(ChatApp.user("bob"))
+            for type in ["open", "closed"] {
+                let event = EvaluatorV1.Event(
+                    tenant: ChatApp.tenant, eventId: type, eventType: "leave.\(type)", recipients: ["bob"], data: ["reason": "surgery"], typeId: type)
+                try await evaluator.submit(event)
+                try await evaluator.settled()
+            }
+            let records = evaluator.peers.with { $0.recorded }
+            #expect(records.map(\.body) == ["You have an update", ""])
+            #expect(records.map(\.skipReason) == [.unspecified, .templateInvalid])
+            #expect(records.map { $0.inboxEntry?.body } == ["surgery", "surgery"])
+        }
+    }
+
     @Test("EVAL-12 An app without a centre has no entries")
     func without() async throws { #expect(try await entries(try ChatApp.app()).isEmpty) }
 

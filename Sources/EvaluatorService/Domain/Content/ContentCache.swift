@@ -93,9 +93,10 @@ final class AppContents {
 
     /// - Parameter type: of the app's catalogue.
     func content(
-        of type: RegistryV1.NotificationType, deviceType: CommonV1.DeviceType, locale: String, reader: String, keepsEmoji: Bool
+        of type: RegistryV1.NotificationType, deviceType: CommonV1.DeviceType, locale: String, reader: String, keepsEmoji: Bool, isInApp: Bool = false
     ) -> TypeContent {
-        let key = TypeContent.Key(typeID: type.typeId, deviceType: deviceType, locale: locale, reader: reader, keepsEmoji: keepsEmoji)
+        let key = TypeContent.Key(
+            typeID: type.typeId, deviceType: deviceType, locale: locale, reader: reader, keepsEmoji: keepsEmoji, isInApp: isInApp)
         if let known = contents[key] { return known }
         let content = TypeContent(key, type: type, of: self)
         makeRoom(Self.contentBytes)

@@ -71,10 +71,11 @@ struct NotificationComposer {
     ///   - userTimezone: The user's zone; empty: none.
     ///   - emojiOk: The user's own choice of emoji; nil: the roles decide.
     ///   - reducesMotion: The user wants no animated pictures.
+    ///   - isInApp: Whether the app shows it, after opening, so that values that previews may not have are shown (EVAL-38).
     mutating func compose(
         type: RegistryV1.NotificationType, notificationID: String, priority: CommonV1.Priority, presentation: Presentation,
         userLocale: String, userRoles: [String] = [], userTimezone: String = "", emojiOk: Bool? = nil,
-        reducesMotion: Bool = false, devices: [CommonV1.SendableDevice]
+        reducesMotion: Bool = false, devices: [CommonV1.SendableDevice], isInApp: Bool = false
     ) throws -> Composition {
         var contents: [DispatcherV1.Content] = []
         // The text and the pictures of each element of `contents`. Devices that need the same ones share a content.
@@ -88,7 +89,7 @@ struct NotificationComposer {
         for device in devices {
             let locale = locale(device: device.locale, user: userLocale)
             let shared = self.contents.content(
-                of: type, deviceType: device.deviceType, locale: locale, reader: reader, keepsEmoji: keepsEmoji)
+                of: type, deviceType: device.deviceType, locale: locale, reader: reader, keepsEmoji: keepsEmoji, isInApp: isInApp)
             let image = device.supportsRichContent && shared.isSafe("image_url", of: material.event) ? material.image : nil
             let icon =
                 device.supportsRichContent && shared.isForAndroid && shared.isSafe("large_icon", of: material.event) ? material.largeIcon : nil

@@ -12,6 +12,8 @@ final class TypeContent: Sendable {
         var reader: String
         /// Whether the reader's roles allow emoji.
         var keepsEmoji: Bool
+        /// Whether it is read in the app, after opening: previews do not matter.
+        var isInApp = false
     }
 
     let type: RegistryV1.NotificationType
@@ -47,7 +49,7 @@ final class TypeContent: Sendable {
         bodyMaxChars = policy.bodyMaxChars(deviceType: key.deviceType)
         missingValues = policy.missingValueRule
         emoji = EmojiRule(policy, isAllowed: key.keepsEmoji)
-        safeValues = policy.previewsAreSafeFieldsOnly ? Set(type.safeValues) : nil
+        safeValues = policy.previewsAreSafeFieldsOnly && !key.isInApp ? Set(type.safeValues) : nil
         func wording(_ form: RegistryV1.TemplateForm, orDefault: Bool = true) -> PluralWording? {
             let locales = [key.locale] + (orDefault ? [policy.defaultLocale] : [])
             return PluralWording(of: type.typeId, locales: locales, reader: key.reader, form: form, contents)

@@ -197,7 +197,7 @@ struct BatchDecider {
                     counts.add(target)
                     try finish(target, push: push, mail: mail, entry: entry(skipped: .unspecified))
                 } catch let invalid as NotificationComposer.TemplateInvalid {
-                    try finish(target, refusal: Refusal(.templateInvalid, invalid.description))
+                    try finish(target, refusal: Refusal(.templateInvalid, invalid.description), entry: entry(skipped: .templateInvalid))
                 }
             }
         }

@@ -281,7 +281,7 @@ struct ReleaseDecider {
                 try outbox.add(record(target, deferred, skipped: .unspecified, push: push.push, mail: mail, entry: entry), push: push.push)
             } catch let invalid as NotificationComposer.TemplateInvalid {
                 takeBackDedupRecord(of: deferred)
-                try end(target, deferred, Refusal(.templateInvalid, invalid.description))
+                try end(target, deferred, Refusal(.templateInvalid, invalid.description), entry: entry)
             }
         }
 

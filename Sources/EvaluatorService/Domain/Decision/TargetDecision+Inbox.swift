@@ -12,7 +12,7 @@ extension TargetDecision {
             && reason.leavesInboxEntry
     }
 
-    /// The entry, with the text of the app in the language of the user's devices; nil: there is no text, and the decision on the push says why.
+    /// The entry, with the text as the app shows it after opening, in the language of the user's devices; nil: there is no text.
     ///
     /// - Parameter composer: of the event.
     func inboxEntry(with composer: inout NotificationComposer) -> ReceiptsV1.RecordedInboxEntry? {
@@ -20,7 +20,8 @@ extension TargetDecision {
         let page = CommonV1.SendableDevice(locale: user.devices.first { !$0.locale.isEmpty }?.locale ?? "")
         let composition = try? composer.compose(
             type: type.type, notificationID: notificationID, priority: priority, presentation: Presentation(answer), userLocale: user.locale,
-            userRoles: candidate.relationship.roles(user.roles), userTimezone: user.anyTimezone, emojiOk: user.emojiOk, devices: [page])
+            userRoles: candidate.relationship.roles(user.roles), userTimezone: user.anyTimezone, emojiOk: user.emojiOk, devices: [page],
+            isInApp: true)
         guard let content = composition?.contents.first else { return nil }
         return ReceiptsV1.RecordedInboxEntry(
             title: content.title, body: content.body, deepLink: content.deepLink, fallbackDeepLink: content.data["fallback_deep_link"] ?? "",
@@ -29,11 +30,11 @@ extension TargetDecision {
 }
 
 extension CommonV1.SkipReason {
-    /// Whether the notification still says something to its recipient, or never did.
+    /// Whether the notification still says something to its recipient. The app may have a text where a preview has none.
     fileprivate var leavesInboxEntry: Bool {
         switch self {
         case .duplicate, .relationshipEnded, .recipientInactive, .roleNotAllowed, .ttlExpired, .itemCompleted, .nothingToReport, .cancelled,
-            .noRecipients, .organizationSuspended, .templateInvalid:
+            .noRecipients, .organizationSuspended:
             false
         default: true
         }

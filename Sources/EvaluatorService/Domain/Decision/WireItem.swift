@@ -24,8 +24,8 @@ struct WireItem: Sendable {
     /// Whether two messages name the same push.
     func namesPush(of other: WireItem) -> Bool { request[pushID].elementsEqual(other.request[other.pushID]) }
 
-    /// The users in a record: its recipient, and those whom its mail and its entry in the notification centre may name. Read from the encoded message,
-    /// also where another field cannot be read.
+    /// The users in a record: its recipient, and those whom its mail and its entry in the notification centre may name. Read from the encoded
+    /// message, also where another field cannot be read.
     var usersOfRecord: [String] {
         let named = FieldNumber.textsOfRecord.flatMap { values($0, in: content) }.flatMap { values(FieldNumber.usersOfText, in: $0) }
         return ([text(FieldNumber.userIDOfRecord, in: content)] + named.map { String(decoding: request[$0], as: UTF8.self) })

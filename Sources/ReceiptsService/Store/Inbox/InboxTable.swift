@@ -169,7 +169,7 @@ enum InboxTable {
 
     /// Marks the entry of a notification whose push was opened as read (RCPT-07).
     ///
-    /// - Parameter row: of the push.
+    /// - Parameter key: of the push.
     static func markOpened(_ key: NotificationKey, at instant: Instant, now: Instant, _ database: Database) throws {
         guard let id = try NotificationTable.notificationID(ofRow: key.row, database) else { return }
         try mark(.init(notificationID: id, kind: .read, occurredAt: instant), userID: key.userID, key.tenant, at: now, database)
