@@ -52,7 +52,7 @@ enum NotificationRecording {
             }
             if item.rule.isKept {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
-                let kept = item.rule.hasInbox ? item.record.withoutTextOfEntry : item.record
+                let kept = item.rule.hasInbox ? try withoutTextOfEntry(item.record, of: tenant, database) : item.record
                 let recorded = try record(kept, of: tenant, rule: badge, at: now, statistics: &statistics, database)
                 result.badges[item.index] = recorded.badge
                 if let decidedAt = recorded.decidedAt {
@@ -204,13 +204,15 @@ enum NotificationRecording {
         if let counter = rule.counter(of: record) { try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database) }
         return try badge(of: record, tenant, rule: rule, database)
     }
-}
 
-extension ReceiptsV1.NotificationRecord {
-    /// The record without a text that its entry in the notification centre has, too: the text is stored once.
-    fileprivate var withoutTextOfEntry: Self {
-        guard let entry = inboxEntry, entry.title == title, entry.body == body else { return self }
-        var record = self
+    /// The record without a text that the entry in the notification centre has, too: the text is stored once.
+    private static func withoutTextOfEntry(
+        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, _ database: Database
+    ) throws -> ReceiptsV1.NotificationRecord {
+        guard !record.title.isEmpty || !record.body.isEmpty,
+            try InboxTable.hasText(record.title, record.body, of: record.notificationId, tenant, database)
+        else { return record }
+        var record = record
         (record.title, record.body) = ("", "")
         return record
     }

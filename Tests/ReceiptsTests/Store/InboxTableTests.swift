@@ -62,10 +62,16 @@ struct InboxTableTests {
     func text() async throws {
         try await withInbox { ledger in
             _ = try await ledger.badges(Ledger.entry("same"), Ledger.entry("other", title: "Your leave was approved", after: 1))
+            // A deferred one has its text in the entry, and its push brings the same.
+            var held = Ledger.entry("held", after: 2)
+            (held.held, held.pushId, held.title, held.body) = (true, "", "", "")
+            _ = try await ledger.badges(held)
+            _ = try await ledger.badges(Ledger.record("held", createdAt: Ledger.start + 2_000))
             let titles = try await ledger.store.read { database in
                 try String.fetchAll(database, sql: "SELECT title FROM notifications ORDER BY id")
             }
-            #expect(titles == ["", "Alice"])
+            #expect(titles == ["", "Alice", ""])
+            #expect(try await ledger.view("held").title == "Alice")
             #expect(try await ledger.view("same").title == "Alice")
             #expect(try await ledger.view("other").title == "Alice")
         }

@@ -74,6 +74,20 @@ extension InboxTable {
             pushStatus: .init(rawValue: (row[12] as Int32?) ?? 0), pushSkipReason: .init(rawValue: (row[13] as Int32?) ?? 0))
     }
 
+    private static let textSQL = "SELECT title, body FROM inbox_entries WHERE notification_id = ? AND tenant = ?"
+
+    /// Whether the entry of a notification has a text.
+    static func hasText(_ title: String, _ body: String, of notificationID: String, _ tenant: Int64, _ database: Database) throws -> Bool {
+        var isSame = false
+        try database.readDirectly(textSQL) {
+            $0.add(notificationID)
+            $0.add(tenant)
+        } _: {
+            isSame = $0.text(0) == title && $0.text(1) == body
+        }
+        return isSame
+    }
+
     /// Where an entry leads.
     struct Target: Sendable {
         /// As it is stored.
