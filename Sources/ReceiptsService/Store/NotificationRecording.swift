@@ -52,7 +52,7 @@ enum NotificationRecording {
             }
             if item.rule.isKept {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
-                let kept = item.rule.hasInbox ? try withoutTextOfEntry(item.record, of: tenant, database) : item.record
+                let kept = try item.rule.hasInbox ? withoutTextOfEntry(item.record, of: tenant, database) : item.record
                 let recorded = try record(kept, of: tenant, rule: badge, at: now, statistics: &statistics, database)
                 result.badges[item.index] = recorded.badge
                 if let decidedAt = recorded.decidedAt {
