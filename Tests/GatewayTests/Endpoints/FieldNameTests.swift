@@ -73,6 +73,10 @@ struct FieldNameTests {
             Refusal("POST", "/notifications", #"{"user_id":"a"}"#, "content.web.renotify", "platform_config.web.renotify"),
             Refusal("POST", "/admin/apps/shop/profile", #"{"profile":"school","version":99}"#, "profile_version", "version"),
             Refusal("DELETE", "/directory/channels/c", nil, "channel_ids", "channel_id"),
+            Refusal("GET", "/inbox?category=x", nil, "category_id", "category"),
+            Refusal("GET", "/inbox?ids=n1", nil, "notification_ids", "ids"),
+            Refusal("POST", "/inbox/read", #"{"ids":["n1"]}"#, "marks", "ids"),
+            Refusal("POST", "/inbox/read", #"{"marks":[{"notification_id":"n1"}]}"#, "marks[0].notification_id", "marks[0].notification_id"),
             Refusal("PUT", "/presence", #"{"status":"online"}"#, "last_activity_at_ms", "last_activity_at"),
         ])
     func refused(_ refusal: Refusal) async throws {
