@@ -77,7 +77,7 @@ struct RegistryJobs: Sendable {
             metrics.languages(try await statistics.countLanguages(app).value.shares(), app: app.appId)
             let active = try await statistics.count(app).value.activeDevices
             try await store.write { database in
-                let expiry = TokenExpiry(expired: try ExpiredTokenCountTable.ofWeek(app, now: now, database), active: active)
+                let expiry = ExpiredTokenShare(expired: try ExpiredTokenCountTable.ofWeek(app, now: now, database), active: active)
                 try Outbox<ReceiptsV1.AlertReport>.insert(expiry.report(of: app, at: now), database)
             }
             return 1

@@ -5,21 +5,21 @@ import Testing
 @testable import RegistryUsers
 
 @Suite("OBS-06 Expired tokens of a week")
-struct TokenExpiryTests {
+struct ExpiredTokenShareTests {
     @Test("OBS-06 More than 1% of at least 20 tokens is an alert; exactly 1%, and any share of fewer tokens, is none")
     func bound() {
-        #expect(TokenExpiry(expired: 2, active: 98).isHigh)
-        #expect(!TokenExpiry(expired: 1, active: 99).isHigh)
-        #expect(TokenExpiry(expired: 1, active: 19).isHigh)
-        #expect(!TokenExpiry(expired: 1, active: 18).isHigh)
-        #expect(!TokenExpiry(expired: 0, active: 0).isHigh)
+        #expect(ExpiredTokenShare(expired: 2, active: 98).isHigh)
+        #expect(!ExpiredTokenShare(expired: 1, active: 99).isHigh)
+        #expect(ExpiredTokenShare(expired: 1, active: 19).isHigh)
+        #expect(!ExpiredTokenShare(expired: 1, active: 18).isHigh)
+        #expect(!ExpiredTokenShare(expired: 0, active: 0).isHigh)
     }
 
     @Test("OBS-06 Receipts are told either state, with the counts")
     func report() {
         let (tenant, now) = (CommonV1.Tenant(organizationId: "acme", appId: "chat"), Instant(milliseconds: 1_770_000_000_000))
-        let high = TokenExpiry(expired: 5, active: 95).report(of: tenant, at: now)
+        let high = ExpiredTokenShare(expired: 5, active: 95).report(of: tenant, at: now)
         #expect(high.state == .firing && high.kind == "token_expiry" && high.tenant == tenant && high.detail.hasPrefix("5 of 100 tokens"))
-        #expect(TokenExpiry(expired: 0, active: 95).report(of: tenant, at: now).state == .resolved)
+        #expect(ExpiredTokenShare(expired: 0, active: 95).report(of: tenant, at: now).state == .resolved)
     }
 }
