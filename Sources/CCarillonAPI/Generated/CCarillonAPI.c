@@ -1606,6 +1606,17 @@ void carillon__dispatcher__v1__list_credentials_request__init(Carillon__Dispatch
 }
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_credentials_request__descriptor = MESSAGE("carillon.dispatcher.v1.ListCredentialsRequest", Carillon__Dispatcher__V1__ListCredentialsRequest, 1, carillon__dispatcher__v1__list_credentials_request__fields, 1, carillon__dispatcher__v1__list_credentials_request__ranges, carillon__dispatcher__v1__list_credentials_request__init);
 
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__credential_secret__fields[] = {
+    FIELD("field", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__CredentialSecret, field), NULL, EMPTY, 0),
+    FIELD("name", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__CredentialSecret, name), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__credential_secret__ranges[] = {{1, 0}, {0, 2}};
+void carillon__dispatcher__v1__credential_secret__init(Carillon__Dispatcher__V1__CredentialSecret *message) {
+    static const Carillon__Dispatcher__V1__CredentialSecret fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__credential_secret__descriptor), .field = EMPTY, .name = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential_secret__descriptor = MESSAGE("carillon.dispatcher.v1.CredentialSecret", Carillon__Dispatcher__V1__CredentialSecret, 2, carillon__dispatcher__v1__credential_secret__fields, 1, carillon__dispatcher__v1__credential_secret__ranges, carillon__dispatcher__v1__credential_secret__init);
+
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__credential__fields[] = {
     FIELD("credential_id", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Credential, credential_id), NULL, EMPTY, 0),
     FIELD("provider", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Credential, provider), NULL, EMPTY, 0),
@@ -1613,13 +1624,31 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__credential__fiel
     FIELD("created_at_ms", 4, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__Credential, created_at_ms), NULL, NULL, 0),
     FIELD("replaced_at_ms", 5, NONE, INT64, offsetof(Carillon__Dispatcher__V1__Credential, optional_replaced_at_ms_case), offsetof(Carillon__Dispatcher__V1__Credential, replaced_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
     FIELD("rotation_due", 6, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Credential, rotation_due), NULL, NULL, 0),
+    FIELD("put_at_ms", 7, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__Credential, put_at_ms), NULL, NULL, 0),
+    FIELD("rotation_due_at_ms", 8, NONE, INT64, offsetof(Carillon__Dispatcher__V1__Credential, optional_rotation_due_at_ms_case), offsetof(Carillon__Dispatcher__V1__Credential, rotation_due_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("details", 9, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__Credential, n_details), offsetof(Carillon__Dispatcher__V1__Credential, details), &carillon__dispatcher__v1__credential__details_entry__descriptor, NULL, 0),
+    FIELD("secrets", 10, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__Credential, n_secrets), offsetof(Carillon__Dispatcher__V1__Credential, secrets), &carillon__dispatcher__v1__credential_secret__descriptor, NULL, 0),
+    FIELD("secret_source", 11, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Credential, secret_source), NULL, EMPTY, 0),
+    FIELD("problem", 12, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Credential, problem), NULL, EMPTY, 0),
+    FIELD("unreadable", 13, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Credential, unreadable), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__credential__ranges[] = {{1, 0}, {0, 6}};
+static const ProtobufCIntRange carillon__dispatcher__v1__credential__ranges[] = {{1, 0}, {0, 13}};
 void carillon__dispatcher__v1__credential__init(Carillon__Dispatcher__V1__Credential *message) {
-    static const Carillon__Dispatcher__V1__Credential fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__credential__descriptor), .credential_id = EMPTY, .provider = EMPTY, .fingerprint = EMPTY};
+    static const Carillon__Dispatcher__V1__Credential fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__credential__descriptor), .credential_id = EMPTY, .provider = EMPTY, .fingerprint = EMPTY, .secret_source = EMPTY, .problem = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential__descriptor = MESSAGE("carillon.dispatcher.v1.Credential", Carillon__Dispatcher__V1__Credential, 6, carillon__dispatcher__v1__credential__fields, 1, carillon__dispatcher__v1__credential__ranges, carillon__dispatcher__v1__credential__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential__descriptor = MESSAGE("carillon.dispatcher.v1.Credential", Carillon__Dispatcher__V1__Credential, 13, carillon__dispatcher__v1__credential__fields, 1, carillon__dispatcher__v1__credential__ranges, carillon__dispatcher__v1__credential__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__credential__details_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Credential__DetailsEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Credential__DetailsEntry, value), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__credential__details_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__dispatcher__v1__credential__details_entry__init(Carillon__Dispatcher__V1__Credential__DetailsEntry *message) {
+    static const Carillon__Dispatcher__V1__Credential__DetailsEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__credential__details_entry__descriptor), .key = EMPTY, .value = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential__details_entry__descriptor = MESSAGE("carillon.dispatcher.v1.Credential.DetailsEntry", Carillon__Dispatcher__V1__Credential__DetailsEntry, 2, carillon__dispatcher__v1__credential__details_entry__fields, 1, carillon__dispatcher__v1__credential__details_entry__ranges, carillon__dispatcher__v1__credential__details_entry__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__list_credentials_response__fields[] = {
     FIELD("credentials", 1, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__ListCredentialsResponse, n_credentials), offsetof(Carillon__Dispatcher__V1__ListCredentialsResponse, credentials), &carillon__dispatcher__v1__credential__descriptor, NULL, 0),
@@ -1630,6 +1659,30 @@ void carillon__dispatcher__v1__list_credentials_response__init(Carillon__Dispatc
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_credentials_response__descriptor = MESSAGE("carillon.dispatcher.v1.ListCredentialsResponse", Carillon__Dispatcher__V1__ListCredentialsResponse, 1, carillon__dispatcher__v1__list_credentials_response__fields, 1, carillon__dispatcher__v1__list_credentials_response__ranges, carillon__dispatcher__v1__list_credentials_response__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__remove_credential_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__RemoveCredentialRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("provider", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__RemoveCredentialRequest, provider), NULL, EMPTY, 0),
+    FIELD("credential_id", 3, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__RemoveCredentialRequest, credential_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__remove_credential_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__dispatcher__v1__remove_credential_request__init(Carillon__Dispatcher__V1__RemoveCredentialRequest *message) {
+    static const Carillon__Dispatcher__V1__RemoveCredentialRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__remove_credential_request__descriptor), .provider = EMPTY, .credential_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__remove_credential_request__descriptor = MESSAGE("carillon.dispatcher.v1.RemoveCredentialRequest", Carillon__Dispatcher__V1__RemoveCredentialRequest, 3, carillon__dispatcher__v1__remove_credential_request__fields, 1, carillon__dispatcher__v1__remove_credential_request__ranges, carillon__dispatcher__v1__remove_credential_request__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__remove_credential_response__fields[] = {
+    FIELD("credential_id", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__RemoveCredentialResponse, credential_id), NULL, EMPTY, 0),
+    FIELD("fingerprint", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__RemoveCredentialResponse, fingerprint), NULL, EMPTY, 0),
+    FIELD("waiting", 3, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__RemoveCredentialResponse, waiting), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__remove_credential_response__ranges[] = {{1, 0}, {0, 3}};
+void carillon__dispatcher__v1__remove_credential_response__init(Carillon__Dispatcher__V1__RemoveCredentialResponse *message) {
+    static const Carillon__Dispatcher__V1__RemoveCredentialResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__remove_credential_response__descriptor), .credential_id = EMPTY, .fingerprint = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__remove_credential_response__descriptor = MESSAGE("carillon.dispatcher.v1.RemoveCredentialResponse", Carillon__Dispatcher__V1__RemoveCredentialResponse, 3, carillon__dispatcher__v1__remove_credential_response__fields, 1, carillon__dispatcher__v1__remove_credential_response__ranges, carillon__dispatcher__v1__remove_credential_response__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__queue_status_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__QueueStatusRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -1746,13 +1799,18 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__lane_status__fie
     FIELD("waiting_retry", 14, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, waiting_retry), NULL, NULL, 0),
     FIELD("failed_last_minute", 15, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, failed_last_minute), NULL, NULL, 0),
     FIELD("called_down", 16, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, called_down), NULL, NULL, 0),
+    FIELD("host", 17, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, host), NULL, EMPTY, 0),
+    FIELD("environment", 18, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, environment), NULL, EMPTY, 0),
+    FIELD("credential_id", 19, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, credential_id), NULL, EMPTY, 0),
+    FIELD("project", 20, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, project), NULL, EMPTY, 0),
+    FIELD("tenant", 21, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__lane_status__ranges[] = {{1, 0}, {0, 16}};
+static const ProtobufCIntRange carillon__dispatcher__v1__lane_status__ranges[] = {{1, 0}, {0, 21}};
 void carillon__dispatcher__v1__lane_status__init(Carillon__Dispatcher__V1__LaneStatus *message) {
-    static const Carillon__Dispatcher__V1__LaneStatus fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__lane_status__descriptor), .lane = EMPTY, .reason = EMPTY, .provider = EMPTY};
+    static const Carillon__Dispatcher__V1__LaneStatus fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__lane_status__descriptor), .lane = EMPTY, .reason = EMPTY, .provider = EMPTY, .host = EMPTY, .environment = EMPTY, .credential_id = EMPTY, .project = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__lane_status__descriptor = MESSAGE("carillon.dispatcher.v1.LaneStatus", Carillon__Dispatcher__V1__LaneStatus, 16, carillon__dispatcher__v1__lane_status__fields, 1, carillon__dispatcher__v1__lane_status__ranges, carillon__dispatcher__v1__lane_status__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__lane_status__descriptor = MESSAGE("carillon.dispatcher.v1.LaneStatus", Carillon__Dispatcher__V1__LaneStatus, 21, carillon__dispatcher__v1__lane_status__fields, 1, carillon__dispatcher__v1__lane_status__ranges, carillon__dispatcher__v1__lane_status__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__list_unsent_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__ListUnsentRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -2047,14 +2105,15 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__person_message__
     FIELD("locale", 10, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, locale), NULL, EMPTY, 0),
     FIELD("notification_id", 11, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, notification_id), NULL, EMPTY, 0),
     FIELD("subject", 12, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, subject), NULL, EMPTY, 0),
+    FIELD("way", 13, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, way), NULL, NULL, 0),
     FIELD("action", 14, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__PersonMessage, action), &carillon__dispatcher__v1__user_action__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__person_message__ranges[] = {{1, 0}, {14, 12}, {0, 13}};
+static const ProtobufCIntRange carillon__dispatcher__v1__person_message__ranges[] = {{1, 0}, {0, 14}};
 void carillon__dispatcher__v1__person_message__init(Carillon__Dispatcher__V1__PersonMessage *message) {
     static const Carillon__Dispatcher__V1__PersonMessage fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__person_message__descriptor), .message_id = EMPTY, .user_id = EMPTY, .email = EMPTY, .title = EMPTY, .body = EMPTY, .deep_link = EMPTY, .reason = EMPTY, .locale = EMPTY, .notification_id = EMPTY, .subject = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__person_message__descriptor = MESSAGE("carillon.dispatcher.v1.PersonMessage", Carillon__Dispatcher__V1__PersonMessage, 13, carillon__dispatcher__v1__person_message__fields, 2, carillon__dispatcher__v1__person_message__ranges, carillon__dispatcher__v1__person_message__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__person_message__descriptor = MESSAGE("carillon.dispatcher.v1.PersonMessage", Carillon__Dispatcher__V1__PersonMessage, 14, carillon__dispatcher__v1__person_message__fields, 1, carillon__dispatcher__v1__person_message__ranges, carillon__dispatcher__v1__person_message__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__send_person_messages_request__fields[] = {
     FIELD("messages", 1, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__SendPersonMessagesRequest, n_messages), offsetof(Carillon__Dispatcher__V1__SendPersonMessagesRequest, messages), &carillon__dispatcher__v1__person_message__descriptor, NULL, 0),
@@ -4121,6 +4180,113 @@ void carillon__preferences__v1__import_preferences_response__init(Carillon__Pref
 }
 const ProtobufCMessageDescriptor carillon__preferences__v1__import_preferences_response__descriptor = MESSAGE("carillon.preferences.v1.ImportPreferencesResponse", Carillon__Preferences__V1__ImportPreferencesResponse, 4, carillon__preferences__v1__import_preferences_response__fields, 1, carillon__preferences__v1__import_preferences_response__ranges, carillon__preferences__v1__import_preferences_response__init);
 
+static const ProtobufCFieldDescriptor carillon__receipts__v1__alert_report__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__AlertReport, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("kind", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__AlertReport, kind), NULL, EMPTY, 0),
+    FIELD("subject", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__AlertReport, subject), NULL, EMPTY, 0),
+    FIELD("state", 4, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__AlertReport, state), NULL, NULL, 0),
+    FIELD("severity", 5, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__AlertReport, severity), NULL, NULL, 0),
+    FIELD("detail", 6, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__AlertReport, detail), NULL, EMPTY, 0),
+    FIELD("remedy", 7, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__AlertReport, remedy), NULL, EMPTY, 0),
+    FIELD("at_ms", 8, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__AlertReport, at_ms), NULL, NULL, 0),
+    FIELD("quiet_after_ms", 9, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__AlertReport, quiet_after_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__alert_report__ranges[] = {{1, 0}, {0, 9}};
+void carillon__receipts__v1__alert_report__init(Carillon__Receipts__V1__AlertReport *message) {
+    static const Carillon__Receipts__V1__AlertReport fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__alert_report__descriptor), .kind = EMPTY, .subject = EMPTY, .detail = EMPTY, .remedy = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__alert_report__descriptor = MESSAGE("carillon.receipts.v1.AlertReport", Carillon__Receipts__V1__AlertReport, 9, carillon__receipts__v1__alert_report__fields, 1, carillon__receipts__v1__alert_report__ranges, carillon__receipts__v1__alert_report__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__report_alerts_request__fields[] = {
+    FIELD("alerts", 1, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__ReportAlertsRequest, n_alerts), offsetof(Carillon__Receipts__V1__ReportAlertsRequest, alerts), &carillon__receipts__v1__alert_report__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__report_alerts_request__ranges[] = {{1, 0}, {0, 1}};
+void carillon__receipts__v1__report_alerts_request__init(Carillon__Receipts__V1__ReportAlertsRequest *message) {
+    static const Carillon__Receipts__V1__ReportAlertsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__report_alerts_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__report_alerts_request__descriptor = MESSAGE("carillon.receipts.v1.ReportAlertsRequest", Carillon__Receipts__V1__ReportAlertsRequest, 1, carillon__receipts__v1__report_alerts_request__fields, 1, carillon__receipts__v1__report_alerts_request__ranges, carillon__receipts__v1__report_alerts_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__report_alerts_response__fields[] = {
+    FIELD("rejected", 1, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__ReportAlertsResponse, n_rejected), offsetof(Carillon__Receipts__V1__ReportAlertsResponse, rejected), &carillon__common__v1__item_result__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__report_alerts_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__receipts__v1__report_alerts_response__init(Carillon__Receipts__V1__ReportAlertsResponse *message) {
+    static const Carillon__Receipts__V1__ReportAlertsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__report_alerts_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__report_alerts_response__descriptor = MESSAGE("carillon.receipts.v1.ReportAlertsResponse", Carillon__Receipts__V1__ReportAlertsResponse, 1, carillon__receipts__v1__report_alerts_response__fields, 1, carillon__receipts__v1__report_alerts_response__ranges, carillon__receipts__v1__report_alerts_response__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__alert__fields[] = {
+    FIELD("alert_id", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Alert, alert_id), NULL, EMPTY, 0),
+    FIELD("tenant", 2, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__Alert, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("kind", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Alert, kind), NULL, EMPTY, 0),
+    FIELD("subject", 4, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Alert, subject), NULL, EMPTY, 0),
+    FIELD("state", 5, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__Alert, state), NULL, NULL, 0),
+    FIELD("severity", 6, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__Alert, severity), NULL, NULL, 0),
+    FIELD("detail", 7, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Alert, detail), NULL, EMPTY, 0),
+    FIELD("remedy", 8, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Alert, remedy), NULL, EMPTY, 0),
+    FIELD("fired_at_ms", 9, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__Alert, fired_at_ms), NULL, NULL, 0),
+    FIELD("seen_at_ms", 10, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__Alert, seen_at_ms), NULL, NULL, 0),
+    FIELD("resolved_at_ms", 11, NONE, INT64, offsetof(Carillon__Receipts__V1__Alert, optional_resolved_at_ms_case), offsetof(Carillon__Receipts__V1__Alert, resolved_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("count", 12, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__Alert, count), NULL, NULL, 0),
+    FIELD("acknowledged_at_ms", 13, NONE, INT64, offsetof(Carillon__Receipts__V1__Alert, optional_acknowledged_at_ms_case), offsetof(Carillon__Receipts__V1__Alert, acknowledged_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("acknowledged_by", 14, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Alert, acknowledged_by), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__alert__ranges[] = {{1, 0}, {0, 14}};
+void carillon__receipts__v1__alert__init(Carillon__Receipts__V1__Alert *message) {
+    static const Carillon__Receipts__V1__Alert fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__alert__descriptor), .alert_id = EMPTY, .kind = EMPTY, .subject = EMPTY, .detail = EMPTY, .remedy = EMPTY, .acknowledged_by = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__alert__descriptor = MESSAGE("carillon.receipts.v1.Alert", Carillon__Receipts__V1__Alert, 14, carillon__receipts__v1__alert__fields, 1, carillon__receipts__v1__alert__ranges, carillon__receipts__v1__alert__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__list_alerts_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__ListAlertsRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("state", 2, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__ListAlertsRequest, state), NULL, NULL, 0),
+    FIELD("kind", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ListAlertsRequest, kind), NULL, EMPTY, 0),
+    FIELD("page_size", 4, NONE, INT32, 0, offsetof(Carillon__Receipts__V1__ListAlertsRequest, page_size), NULL, NULL, 0),
+    FIELD("page_token", 5, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ListAlertsRequest, page_token), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__list_alerts_request__ranges[] = {{1, 0}, {0, 5}};
+void carillon__receipts__v1__list_alerts_request__init(Carillon__Receipts__V1__ListAlertsRequest *message) {
+    static const Carillon__Receipts__V1__ListAlertsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__list_alerts_request__descriptor), .kind = EMPTY, .page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__list_alerts_request__descriptor = MESSAGE("carillon.receipts.v1.ListAlertsRequest", Carillon__Receipts__V1__ListAlertsRequest, 5, carillon__receipts__v1__list_alerts_request__fields, 1, carillon__receipts__v1__list_alerts_request__ranges, carillon__receipts__v1__list_alerts_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__list_alerts_response__fields[] = {
+    FIELD("alerts", 1, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__ListAlertsResponse, n_alerts), offsetof(Carillon__Receipts__V1__ListAlertsResponse, alerts), &carillon__receipts__v1__alert__descriptor, NULL, 0),
+    FIELD("next_page_token", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ListAlertsResponse, next_page_token), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__list_alerts_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__receipts__v1__list_alerts_response__init(Carillon__Receipts__V1__ListAlertsResponse *message) {
+    static const Carillon__Receipts__V1__ListAlertsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__list_alerts_response__descriptor), .next_page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__list_alerts_response__descriptor = MESSAGE("carillon.receipts.v1.ListAlertsResponse", Carillon__Receipts__V1__ListAlertsResponse, 2, carillon__receipts__v1__list_alerts_response__fields, 1, carillon__receipts__v1__list_alerts_response__ranges, carillon__receipts__v1__list_alerts_response__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__acknowledge_alert_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__AcknowledgeAlertRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("alert_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__AcknowledgeAlertRequest, alert_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__acknowledge_alert_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__receipts__v1__acknowledge_alert_request__init(Carillon__Receipts__V1__AcknowledgeAlertRequest *message) {
+    static const Carillon__Receipts__V1__AcknowledgeAlertRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__acknowledge_alert_request__descriptor), .alert_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__acknowledge_alert_request__descriptor = MESSAGE("carillon.receipts.v1.AcknowledgeAlertRequest", Carillon__Receipts__V1__AcknowledgeAlertRequest, 2, carillon__receipts__v1__acknowledge_alert_request__fields, 1, carillon__receipts__v1__acknowledge_alert_request__ranges, carillon__receipts__v1__acknowledge_alert_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__acknowledge_alert_response__fields[] = {
+    FIELD("alert", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__AcknowledgeAlertResponse, alert), &carillon__receipts__v1__alert__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__acknowledge_alert_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__receipts__v1__acknowledge_alert_response__init(Carillon__Receipts__V1__AcknowledgeAlertResponse *message) {
+    static const Carillon__Receipts__V1__AcknowledgeAlertResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__acknowledge_alert_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__acknowledge_alert_response__descriptor = MESSAGE("carillon.receipts.v1.AcknowledgeAlertResponse", Carillon__Receipts__V1__AcknowledgeAlertResponse, 1, carillon__receipts__v1__acknowledge_alert_response__fields, 1, carillon__receipts__v1__acknowledge_alert_response__ranges, carillon__receipts__v1__acknowledge_alert_response__init);
+
 static const ProtobufCFieldDescriptor carillon__receipts__v1__count_pushes_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__CountPushesRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__CountPushesRequest, user_id), NULL, EMPTY, 0),
@@ -4146,6 +4312,180 @@ void carillon__receipts__v1__count_pushes_response__init(Carillon__Receipts__V1_
 }
 const ProtobufCMessageDescriptor carillon__receipts__v1__count_pushes_response__descriptor = MESSAGE("carillon.receipts.v1.CountPushesResponse", Carillon__Receipts__V1__CountPushesResponse, 2, carillon__receipts__v1__count_pushes_response__fields, 1, carillon__receipts__v1__count_pushes_response__ranges, carillon__receipts__v1__count_pushes_response__init);
 
+static const ProtobufCFieldDescriptor carillon__receipts__v1__inbox_entry__fields[] = {
+    FIELD("notification_id", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__InboxEntry, notification_id), NULL, EMPTY, 0),
+    FIELD("type_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__InboxEntry, type_id), NULL, EMPTY, 0),
+    FIELD("category_id", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__InboxEntry, category_id), NULL, EMPTY, 0),
+    FIELD("title", 4, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__InboxEntry, title), NULL, EMPTY, 0),
+    FIELD("body", 5, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__InboxEntry, body), NULL, EMPTY, 0),
+    FIELD("icon_key", 6, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__InboxEntry, icon_key), NULL, EMPTY, 0),
+    FIELD("entity_type", 7, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__InboxEntry, entity_type), NULL, EMPTY, 0),
+    FIELD("entity_id", 8, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__InboxEntry, entity_id), NULL, EMPTY, 0),
+    FIELD("deep_link", 9, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__InboxEntry, deep_link), NULL, EMPTY, 0),
+    FIELD("fallback_deep_link", 10, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__InboxEntry, fallback_deep_link), NULL, EMPTY, 0),
+    FIELD("created_at_ms", 11, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__InboxEntry, created_at_ms), NULL, NULL, 0),
+    FIELD("read_at_ms", 12, NONE, INT64, offsetof(Carillon__Receipts__V1__InboxEntry, optional_read_at_ms_case), offsetof(Carillon__Receipts__V1__InboxEntry, read_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("expires_at_ms", 13, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__InboxEntry, expires_at_ms), NULL, NULL, 0),
+    FIELD("push_status", 14, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__InboxEntry, push_status), NULL, NULL, 0),
+    FIELD("push_skip_reason", 15, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__InboxEntry, push_skip_reason), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__inbox_entry__ranges[] = {{1, 0}, {0, 15}};
+void carillon__receipts__v1__inbox_entry__init(Carillon__Receipts__V1__InboxEntry *message) {
+    static const Carillon__Receipts__V1__InboxEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__inbox_entry__descriptor), .notification_id = EMPTY, .type_id = EMPTY, .category_id = EMPTY, .title = EMPTY, .body = EMPTY, .icon_key = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY, .deep_link = EMPTY, .fallback_deep_link = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__inbox_entry__descriptor = MESSAGE("carillon.receipts.v1.InboxEntry", Carillon__Receipts__V1__InboxEntry, 15, carillon__receipts__v1__inbox_entry__fields, 1, carillon__receipts__v1__inbox_entry__ranges, carillon__receipts__v1__inbox_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__list_inbox_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__ListInboxRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ListInboxRequest, user_id), NULL, EMPTY, 0),
+    FIELD("category_id", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ListInboxRequest, category_id), NULL, EMPTY, 0),
+    FIELD("type_id", 4, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ListInboxRequest, type_id), NULL, EMPTY, 0),
+    FIELD("unread_only", 5, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__ListInboxRequest, unread_only), NULL, NULL, 0),
+    FIELD("notification_ids", 6, REPEATED, STRING, offsetof(Carillon__Receipts__V1__ListInboxRequest, n_notification_ids), offsetof(Carillon__Receipts__V1__ListInboxRequest, notification_ids), NULL, EMPTY, 0),
+    FIELD("page_size", 7, NONE, INT32, 0, offsetof(Carillon__Receipts__V1__ListInboxRequest, page_size), NULL, NULL, 0),
+    FIELD("page_token", 8, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ListInboxRequest, page_token), NULL, EMPTY, 0),
+    FIELD("device_type", 9, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__ListInboxRequest, device_type), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__list_inbox_request__ranges[] = {{1, 0}, {0, 9}};
+void carillon__receipts__v1__list_inbox_request__init(Carillon__Receipts__V1__ListInboxRequest *message) {
+    static const Carillon__Receipts__V1__ListInboxRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__list_inbox_request__descriptor), .user_id = EMPTY, .category_id = EMPTY, .type_id = EMPTY, .page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__list_inbox_request__descriptor = MESSAGE("carillon.receipts.v1.ListInboxRequest", Carillon__Receipts__V1__ListInboxRequest, 9, carillon__receipts__v1__list_inbox_request__fields, 1, carillon__receipts__v1__list_inbox_request__ranges, carillon__receipts__v1__list_inbox_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__list_inbox_response__fields[] = {
+    FIELD("entries", 1, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__ListInboxResponse, n_entries), offsetof(Carillon__Receipts__V1__ListInboxResponse, entries), &carillon__receipts__v1__inbox_entry__descriptor, NULL, 0),
+    FIELD("next_page_token", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ListInboxResponse, next_page_token), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__list_inbox_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__receipts__v1__list_inbox_response__init(Carillon__Receipts__V1__ListInboxResponse *message) {
+    static const Carillon__Receipts__V1__ListInboxResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__list_inbox_response__descriptor), .next_page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__list_inbox_response__descriptor = MESSAGE("carillon.receipts.v1.ListInboxResponse", Carillon__Receipts__V1__ListInboxResponse, 2, carillon__receipts__v1__list_inbox_response__fields, 1, carillon__receipts__v1__list_inbox_response__ranges, carillon__receipts__v1__list_inbox_response__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__count_inbox_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__CountInboxRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__CountInboxRequest, user_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__count_inbox_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__receipts__v1__count_inbox_request__init(Carillon__Receipts__V1__CountInboxRequest *message) {
+    static const Carillon__Receipts__V1__CountInboxRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__count_inbox_request__descriptor), .user_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__count_inbox_request__descriptor = MESSAGE("carillon.receipts.v1.CountInboxRequest", Carillon__Receipts__V1__CountInboxRequest, 2, carillon__receipts__v1__count_inbox_request__fields, 1, carillon__receipts__v1__count_inbox_request__ranges, carillon__receipts__v1__count_inbox_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__count_inbox_response__fields[] = {
+    FIELD("unread", 1, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__CountInboxResponse, unread), NULL, NULL, 0),
+    FIELD("badge", 2, NONE, INT32, 0, offsetof(Carillon__Receipts__V1__CountInboxResponse, badge), NULL, NULL, 0),
+    FIELD("label", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__CountInboxResponse, label), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__count_inbox_response__ranges[] = {{1, 0}, {0, 3}};
+void carillon__receipts__v1__count_inbox_response__init(Carillon__Receipts__V1__CountInboxResponse *message) {
+    static const Carillon__Receipts__V1__CountInboxResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__count_inbox_response__descriptor), .label = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__count_inbox_response__descriptor = MESSAGE("carillon.receipts.v1.CountInboxResponse", Carillon__Receipts__V1__CountInboxResponse, 3, carillon__receipts__v1__count_inbox_response__fields, 1, carillon__receipts__v1__count_inbox_response__ranges, carillon__receipts__v1__count_inbox_response__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__inbox_mark__fields[] = {
+    FIELD("notification_id", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__InboxMark, notification_id), NULL, EMPTY, 0),
+    FIELD("kind", 2, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__InboxMark, kind), NULL, NULL, 0),
+    FIELD("occurred_at_ms", 3, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__InboxMark, occurred_at_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__inbox_mark__ranges[] = {{1, 0}, {0, 3}};
+void carillon__receipts__v1__inbox_mark__init(Carillon__Receipts__V1__InboxMark *message) {
+    static const Carillon__Receipts__V1__InboxMark fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__inbox_mark__descriptor), .notification_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__inbox_mark__descriptor = MESSAGE("carillon.receipts.v1.InboxMark", Carillon__Receipts__V1__InboxMark, 3, carillon__receipts__v1__inbox_mark__fields, 1, carillon__receipts__v1__inbox_mark__ranges, carillon__receipts__v1__inbox_mark__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__inbox_mark_all__fields[] = {
+    FIELD("until_ms", 1, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__InboxMarkAll, until_ms), NULL, NULL, 0),
+    FIELD("category_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__InboxMarkAll, category_id), NULL, EMPTY, 0),
+    FIELD("occurred_at_ms", 3, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__InboxMarkAll, occurred_at_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__inbox_mark_all__ranges[] = {{1, 0}, {0, 3}};
+void carillon__receipts__v1__inbox_mark_all__init(Carillon__Receipts__V1__InboxMarkAll *message) {
+    static const Carillon__Receipts__V1__InboxMarkAll fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__inbox_mark_all__descriptor), .category_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__inbox_mark_all__descriptor = MESSAGE("carillon.receipts.v1.InboxMarkAll", Carillon__Receipts__V1__InboxMarkAll, 3, carillon__receipts__v1__inbox_mark_all__fields, 1, carillon__receipts__v1__inbox_mark_all__ranges, carillon__receipts__v1__inbox_mark_all__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__mark_inbox_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__MarkInboxRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__MarkInboxRequest, user_id), NULL, EMPTY, 0),
+    FIELD("marks", 3, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__MarkInboxRequest, n_marks), offsetof(Carillon__Receipts__V1__MarkInboxRequest, marks), &carillon__receipts__v1__inbox_mark__descriptor, NULL, 0),
+    FIELD("all", 4, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__MarkInboxRequest, all), &carillon__receipts__v1__inbox_mark_all__descriptor, NULL, 0),
+    FIELD("requires_entries", 5, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__MarkInboxRequest, requires_entries), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__mark_inbox_request__ranges[] = {{1, 0}, {0, 5}};
+void carillon__receipts__v1__mark_inbox_request__init(Carillon__Receipts__V1__MarkInboxRequest *message) {
+    static const Carillon__Receipts__V1__MarkInboxRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__mark_inbox_request__descriptor), .user_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__mark_inbox_request__descriptor = MESSAGE("carillon.receipts.v1.MarkInboxRequest", Carillon__Receipts__V1__MarkInboxRequest, 5, carillon__receipts__v1__mark_inbox_request__fields, 1, carillon__receipts__v1__mark_inbox_request__ranges, carillon__receipts__v1__mark_inbox_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__mark_inbox_response__fields[] = {
+    FIELD("unread", 1, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__MarkInboxResponse, unread), NULL, NULL, 0),
+    FIELD("unknown_ids", 2, REPEATED, STRING, offsetof(Carillon__Receipts__V1__MarkInboxResponse, n_unknown_ids), offsetof(Carillon__Receipts__V1__MarkInboxResponse, unknown_ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__mark_inbox_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__receipts__v1__mark_inbox_response__init(Carillon__Receipts__V1__MarkInboxResponse *message) {
+    static const Carillon__Receipts__V1__MarkInboxResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__mark_inbox_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__mark_inbox_response__descriptor = MESSAGE("carillon.receipts.v1.MarkInboxResponse", Carillon__Receipts__V1__MarkInboxResponse, 2, carillon__receipts__v1__mark_inbox_response__fields, 1, carillon__receipts__v1__mark_inbox_response__ranges, carillon__receipts__v1__mark_inbox_response__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__find_target_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__FindTargetRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__FindTargetRequest, user_id), NULL, EMPTY, 0),
+    FIELD("notification_id", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__FindTargetRequest, notification_id), NULL, EMPTY, 0),
+    FIELD("device_type", 4, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__FindTargetRequest, device_type), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__find_target_request__ranges[] = {{1, 0}, {0, 4}};
+void carillon__receipts__v1__find_target_request__init(Carillon__Receipts__V1__FindTargetRequest *message) {
+    static const Carillon__Receipts__V1__FindTargetRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__find_target_request__descriptor), .user_id = EMPTY, .notification_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__find_target_request__descriptor = MESSAGE("carillon.receipts.v1.FindTargetRequest", Carillon__Receipts__V1__FindTargetRequest, 4, carillon__receipts__v1__find_target_request__fields, 1, carillon__receipts__v1__find_target_request__ranges, carillon__receipts__v1__find_target_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__find_target_response__fields[] = {
+    FIELD("deep_link", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__FindTargetResponse, deep_link), NULL, EMPTY, 0),
+    FIELD("exists", 2, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__FindTargetResponse, exists), NULL, NULL, 0),
+    FIELD("fallback_deep_link", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__FindTargetResponse, fallback_deep_link), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__find_target_response__ranges[] = {{1, 0}, {0, 3}};
+void carillon__receipts__v1__find_target_response__init(Carillon__Receipts__V1__FindTargetResponse *message) {
+    static const Carillon__Receipts__V1__FindTargetResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__find_target_response__descriptor), .deep_link = EMPTY, .fallback_deep_link = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__find_target_response__descriptor = MESSAGE("carillon.receipts.v1.FindTargetResponse", Carillon__Receipts__V1__FindTargetResponse, 3, carillon__receipts__v1__find_target_response__fields, 1, carillon__receipts__v1__find_target_response__ranges, carillon__receipts__v1__find_target_response__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__withdraw_entries_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__WithdrawEntriesRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("entity_type", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__WithdrawEntriesRequest, entity_type), NULL, EMPTY, 0),
+    FIELD("entity_id", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__WithdrawEntriesRequest, entity_id), NULL, EMPTY, 0),
+    FIELD("deleted_at_ms", 4, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__WithdrawEntriesRequest, deleted_at_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__withdraw_entries_request__ranges[] = {{1, 0}, {0, 4}};
+void carillon__receipts__v1__withdraw_entries_request__init(Carillon__Receipts__V1__WithdrawEntriesRequest *message) {
+    static const Carillon__Receipts__V1__WithdrawEntriesRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__withdraw_entries_request__descriptor), .entity_type = EMPTY, .entity_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__withdraw_entries_request__descriptor = MESSAGE("carillon.receipts.v1.WithdrawEntriesRequest", Carillon__Receipts__V1__WithdrawEntriesRequest, 4, carillon__receipts__v1__withdraw_entries_request__fields, 1, carillon__receipts__v1__withdraw_entries_request__ranges, carillon__receipts__v1__withdraw_entries_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__withdraw_entries_response__fields[] = {
+    FIELD("withdrawn", 1, NONE, INT32, 0, offsetof(Carillon__Receipts__V1__WithdrawEntriesResponse, withdrawn), NULL, NULL, 0),
+    FIELD("more", 2, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__WithdrawEntriesResponse, more), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__withdraw_entries_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__receipts__v1__withdraw_entries_response__init(Carillon__Receipts__V1__WithdrawEntriesResponse *message) {
+    static const Carillon__Receipts__V1__WithdrawEntriesResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__withdraw_entries_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__withdraw_entries_response__descriptor = MESSAGE("carillon.receipts.v1.WithdrawEntriesResponse", Carillon__Receipts__V1__WithdrawEntriesResponse, 2, carillon__receipts__v1__withdraw_entries_response__fields, 1, carillon__receipts__v1__withdraw_entries_response__ranges, carillon__receipts__v1__withdraw_entries_response__init);
+
 static const ProtobufCFieldDescriptor carillon__receipts__v1__notification_record__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("notification_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, notification_id), NULL, EMPTY, 0),
@@ -4169,14 +4509,31 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__notification_recor
     FIELD("silent_push", 20, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, silent_push), NULL, NULL, 0),
     FIELD("email", 21, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, email), NULL, NULL, 0),
     FIELD("mail", 22, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, mail), &carillon__receipts__v1__notification_mail__descriptor, NULL, 0),
+    FIELD("inbox_entry", 23, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, inbox_entry), &carillon__receipts__v1__recorded_inbox_entry__descriptor, NULL, 0),
     FIELD("offered_actions", 24, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, offered_actions), &carillon__receipts__v1__offered_actions__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__notification_record__ranges[] = {{1, 0}, {24, 22}, {0, 23}};
+static const ProtobufCIntRange carillon__receipts__v1__notification_record__ranges[] = {{1, 0}, {0, 24}};
 void carillon__receipts__v1__notification_record__init(Carillon__Receipts__V1__NotificationRecord *message) {
     static const Carillon__Receipts__V1__NotificationRecord fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__notification_record__descriptor), .notification_id = EMPTY, .push_id = EMPTY, .event_id = EMPTY, .user_id = EMPTY, .type_id = EMPTY, .category_id = EMPTY, .channel_id = EMPTY, .message_id = EMPTY, .title = EMPTY, .body = EMPTY, .badge_counter = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor = MESSAGE("carillon.receipts.v1.NotificationRecord", Carillon__Receipts__V1__NotificationRecord, 23, carillon__receipts__v1__notification_record__fields, 2, carillon__receipts__v1__notification_record__ranges, carillon__receipts__v1__notification_record__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor = MESSAGE("carillon.receipts.v1.NotificationRecord", Carillon__Receipts__V1__NotificationRecord, 24, carillon__receipts__v1__notification_record__fields, 1, carillon__receipts__v1__notification_record__ranges, carillon__receipts__v1__notification_record__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__recorded_inbox_entry__fields[] = {
+    FIELD("title", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__RecordedInboxEntry, title), NULL, EMPTY, 0),
+    FIELD("body", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__RecordedInboxEntry, body), NULL, EMPTY, 0),
+    FIELD("deep_link", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__RecordedInboxEntry, deep_link), NULL, EMPTY, 0),
+    FIELD("fallback_deep_link", 4, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__RecordedInboxEntry, fallback_deep_link), NULL, EMPTY, 0),
+    FIELD("entity_type", 5, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__RecordedInboxEntry, entity_type), NULL, EMPTY, 0),
+    FIELD("entity_id", 6, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__RecordedInboxEntry, entity_id), NULL, EMPTY, 0),
+    FIELD("about_user_ids", 7, REPEATED, STRING, offsetof(Carillon__Receipts__V1__RecordedInboxEntry, n_about_user_ids), offsetof(Carillon__Receipts__V1__RecordedInboxEntry, about_user_ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__recorded_inbox_entry__ranges[] = {{1, 0}, {0, 7}};
+void carillon__receipts__v1__recorded_inbox_entry__init(Carillon__Receipts__V1__RecordedInboxEntry *message) {
+    static const Carillon__Receipts__V1__RecordedInboxEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__recorded_inbox_entry__descriptor), .title = EMPTY, .body = EMPTY, .deep_link = EMPTY, .fallback_deep_link = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__recorded_inbox_entry__descriptor = MESSAGE("carillon.receipts.v1.RecordedInboxEntry", Carillon__Receipts__V1__RecordedInboxEntry, 7, carillon__receipts__v1__recorded_inbox_entry__fields, 1, carillon__receipts__v1__recorded_inbox_entry__ranges, carillon__receipts__v1__recorded_inbox_entry__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__offered_actions__fields[] = {
     FIELD("ios_category", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__OfferedActions, ios_category), NULL, EMPTY, 0),
@@ -4300,13 +4657,14 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__outcome__fields[] 
     FIELD("has_image", 22, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__Outcome, has_image), NULL, NULL, 0),
     FIELD("has_actions", 23, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__Outcome, has_actions), NULL, NULL, 0),
     FIELD("channel", 24, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Outcome, channel), NULL, EMPTY, 0),
+    FIELD("message_reason", 25, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Outcome, message_reason), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__outcome__ranges[] = {{1, 0}, {0, 24}};
+static const ProtobufCIntRange carillon__receipts__v1__outcome__ranges[] = {{1, 0}, {0, 25}};
 void carillon__receipts__v1__outcome__init(Carillon__Receipts__V1__Outcome *message) {
-    static const Carillon__Receipts__V1__Outcome fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__outcome__descriptor), .attempt_id = EMPTY, .push_id = EMPTY, .notification_id = EMPTY, .push_device_id = EMPTY, .user_id = EMPTY, .provider = EMPTY, .provider_status = EMPTY, .provider_code = EMPTY, .provider_message_id = EMPTY, .failure_reason = EMPTY, .provider_error_message = EMPTY, .payload_changes = EMPTY, .channel = EMPTY};
+    static const Carillon__Receipts__V1__Outcome fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__outcome__descriptor), .attempt_id = EMPTY, .push_id = EMPTY, .notification_id = EMPTY, .push_device_id = EMPTY, .user_id = EMPTY, .provider = EMPTY, .provider_status = EMPTY, .provider_code = EMPTY, .provider_message_id = EMPTY, .failure_reason = EMPTY, .provider_error_message = EMPTY, .payload_changes = EMPTY, .channel = EMPTY, .message_reason = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor = MESSAGE("carillon.receipts.v1.Outcome", Carillon__Receipts__V1__Outcome, 24, carillon__receipts__v1__outcome__fields, 1, carillon__receipts__v1__outcome__ranges, carillon__receipts__v1__outcome__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor = MESSAGE("carillon.receipts.v1.Outcome", Carillon__Receipts__V1__Outcome, 25, carillon__receipts__v1__outcome__fields, 1, carillon__receipts__v1__outcome__ranges, carillon__receipts__v1__outcome__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__record_outcome_request__fields[] = {
     FIELD("outcomes", 1, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__RecordOutcomeRequest, n_outcomes), offsetof(Carillon__Receipts__V1__RecordOutcomeRequest, outcomes), &carillon__receipts__v1__outcome__descriptor, NULL, 0),
@@ -4438,13 +4796,14 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__device_receipt__fi
     FIELD("created_at_ms", 28, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__DeviceReceipt, created_at_ms), NULL, NULL, 0),
     FIELD("attempt_log", 29, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__DeviceReceipt, n_attempt_log), offsetof(Carillon__Receipts__V1__DeviceReceipt, attempt_log), &carillon__receipts__v1__attempt__descriptor, NULL, 0),
     FIELD("payload_changes", 30, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__DeviceReceipt, payload_changes), NULL, EMPTY, 0),
+    FIELD("message_reason", 31, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__DeviceReceipt, message_reason), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__device_receipt__ranges[] = {{1, 0}, {0, 30}};
+static const ProtobufCIntRange carillon__receipts__v1__device_receipt__ranges[] = {{1, 0}, {0, 31}};
 void carillon__receipts__v1__device_receipt__init(Carillon__Receipts__V1__DeviceReceipt *message) {
-    static const Carillon__Receipts__V1__DeviceReceipt fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__device_receipt__descriptor), .push_device_id = EMPTY, .device_id = EMPTY, .push_id = EMPTY, .provider = EMPTY, .platform = EMPTY, .failure_reason = EMPTY, .provider_error_code = EMPTY, .provider_message_id = EMPTY, .action_taken = EMPTY, .channel = EMPTY, .notification_id = EMPTY, .user_id = EMPTY, .provider_error_message = EMPTY, .payload_changes = EMPTY};
+    static const Carillon__Receipts__V1__DeviceReceipt fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__device_receipt__descriptor), .push_device_id = EMPTY, .device_id = EMPTY, .push_id = EMPTY, .provider = EMPTY, .platform = EMPTY, .failure_reason = EMPTY, .provider_error_code = EMPTY, .provider_message_id = EMPTY, .action_taken = EMPTY, .channel = EMPTY, .notification_id = EMPTY, .user_id = EMPTY, .provider_error_message = EMPTY, .payload_changes = EMPTY, .message_reason = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__device_receipt__descriptor = MESSAGE("carillon.receipts.v1.DeviceReceipt", Carillon__Receipts__V1__DeviceReceipt, 30, carillon__receipts__v1__device_receipt__fields, 1, carillon__receipts__v1__device_receipt__ranges, carillon__receipts__v1__device_receipt__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__device_receipt__descriptor = MESSAGE("carillon.receipts.v1.DeviceReceipt", Carillon__Receipts__V1__DeviceReceipt, 31, carillon__receipts__v1__device_receipt__fields, 1, carillon__receipts__v1__device_receipt__ranges, carillon__receipts__v1__device_receipt__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__attempt__fields[] = {
     FIELD("number", 1, NONE, INT32, 0, offsetof(Carillon__Receipts__V1__Attempt, number), NULL, NULL, 0),
@@ -4916,6 +5275,56 @@ void carillon__receipts__v1__latency_summary__init(Carillon__Receipts__V1__Laten
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__receipts__v1__latency_summary__descriptor = MESSAGE("carillon.receipts.v1.LatencySummary", Carillon__Receipts__V1__LatencySummary, 5, carillon__receipts__v1__latency_summary__fields, 1, carillon__receipts__v1__latency_summary__ranges, carillon__receipts__v1__latency_summary__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__get_failure_report_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__GetFailureReportRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("day_ms", 2, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__GetFailureReportRequest, day_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__get_failure_report_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__receipts__v1__get_failure_report_request__init(Carillon__Receipts__V1__GetFailureReportRequest *message) {
+    static const Carillon__Receipts__V1__GetFailureReportRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__get_failure_report_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__get_failure_report_request__descriptor = MESSAGE("carillon.receipts.v1.GetFailureReportRequest", Carillon__Receipts__V1__GetFailureReportRequest, 2, carillon__receipts__v1__get_failure_report_request__fields, 1, carillon__receipts__v1__get_failure_report_request__ranges, carillon__receipts__v1__get_failure_report_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__get_failure_report_response__fields[] = {
+    FIELD("report", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__GetFailureReportResponse, report), &carillon__receipts__v1__failure_report__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__get_failure_report_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__receipts__v1__get_failure_report_response__init(Carillon__Receipts__V1__GetFailureReportResponse *message) {
+    static const Carillon__Receipts__V1__GetFailureReportResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__get_failure_report_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__get_failure_report_response__descriptor = MESSAGE("carillon.receipts.v1.GetFailureReportResponse", Carillon__Receipts__V1__GetFailureReportResponse, 1, carillon__receipts__v1__get_failure_report_response__fields, 1, carillon__receipts__v1__get_failure_report_response__ranges, carillon__receipts__v1__get_failure_report_response__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__failure_report__fields[] = {
+    FIELD("day_ms", 1, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__FailureReport, day_ms), NULL, NULL, 0),
+    FIELD("accepted", 2, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__FailureReport, accepted), NULL, NULL, 0),
+    FIELD("failed", 3, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__FailureReport, failed), NULL, NULL, 0),
+    FIELD("failed_share", 4, NONE, DOUBLE, 0, offsetof(Carillon__Receipts__V1__FailureReport, failed_share), NULL, NULL, 0),
+    FIELD("failures", 5, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__FailureReport, n_failures), offsetof(Carillon__Receipts__V1__FailureReport, failures), &carillon__receipts__v1__failure_count__descriptor, NULL, 0),
+    FIELD("text", 6, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__FailureReport, text), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__failure_report__ranges[] = {{1, 0}, {0, 6}};
+void carillon__receipts__v1__failure_report__init(Carillon__Receipts__V1__FailureReport *message) {
+    static const Carillon__Receipts__V1__FailureReport fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__failure_report__descriptor), .text = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__failure_report__descriptor = MESSAGE("carillon.receipts.v1.FailureReport", Carillon__Receipts__V1__FailureReport, 6, carillon__receipts__v1__failure_report__fields, 1, carillon__receipts__v1__failure_report__ranges, carillon__receipts__v1__failure_report__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__failure_count__fields[] = {
+    FIELD("code", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__FailureCount, code), NULL, EMPTY, 0),
+    FIELD("provider", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__FailureCount, provider), NULL, EMPTY, 0),
+    FIELD("platform", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__FailureCount, platform), NULL, EMPTY, 0),
+    FIELD("count", 4, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__FailureCount, count), NULL, NULL, 0),
+    FIELD("share", 5, NONE, DOUBLE, 0, offsetof(Carillon__Receipts__V1__FailureCount, share), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__failure_count__ranges[] = {{1, 0}, {0, 5}};
+void carillon__receipts__v1__failure_count__init(Carillon__Receipts__V1__FailureCount *message) {
+    static const Carillon__Receipts__V1__FailureCount fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__failure_count__descriptor), .code = EMPTY, .provider = EMPTY, .platform = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__failure_count__descriptor = MESSAGE("carillon.receipts.v1.FailureCount", Carillon__Receipts__V1__FailureCount, 5, carillon__receipts__v1__failure_count__fields, 1, carillon__receipts__v1__failure_count__ranges, carillon__receipts__v1__failure_count__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__telemetry_event__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__TelemetryEvent, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),

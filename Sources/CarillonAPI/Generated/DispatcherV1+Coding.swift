@@ -2539,6 +2539,64 @@ extension DispatcherV1.ListCredentialsRequest {
     }
 }
 
+extension DispatcherV1.CredentialSecret {
+    public static var fullName: String { "carillon.dispatcher.v1.CredentialSecret" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__CredentialSecret.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__CredentialSecret.self, initializer: carillon__dispatcher__v1__credential_secret__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CredentialSecret>, _ arena: Arena) {
+        arena.read(source.pointee.field, into: &self.field, "carillon.dispatcher.v1.CredentialSecret.field")
+        arena.read(source.pointee.name, into: &self.name, "carillon.dispatcher.v1.CredentialSecret.name")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CredentialSecret>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__CredentialSecret> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__CredentialSecret>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__CredentialSecret.self)
+        carillon__dispatcher__v1__credential_secret__init(target)
+        target.pointee.field = arena.string(self.field, "carillon.dispatcher.v1.CredentialSecret.field")
+        target.pointee.name = arena.string(self.name, "carillon.dispatcher.v1.CredentialSecret.name")
+        return target
+    }
+}
+
 extension DispatcherV1.Credential {
     public static var fullName: String { "carillon.dispatcher.v1.Credential" }
 
@@ -2582,6 +2640,30 @@ extension DispatcherV1.Credential {
         self.createdAtMs = source.pointee.created_at_ms
         if source.pointee.optional_replaced_at_ms_case == 5 { self.replacedAtMs = source.pointee.replaced_at_ms }
         self.rotationDue = (source.pointee.rotation_due != 0)
+        self.putAtMs = source.pointee.put_at_ms
+        if source.pointee.optional_rotation_due_at_ms_case == 8 { self.rotationDueAtMs = source.pointee.rotation_due_at_ms }
+        if source.pointee.n_details > 0, let entries = source.pointee.details {
+            var map = [String: String](minimumCapacity: source.pointee.n_details)
+            for index in 0..<source.pointee.n_details {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.dispatcher.v1.Credential.details")] = arena.string(entry.pointee.value, "carillon.dispatcher.v1.Credential.details")
+            }
+            self.details = map
+        }
+        if source.pointee.n_secrets > 0 {
+            arena.beginList()
+            self.secrets = [DispatcherV1.CredentialSecret](unsafeUninitializedCapacity: source.pointee.n_secrets) { space, count in
+                while count < source.pointee.n_secrets {
+                    space.initializeElement(at: count, to: DispatcherV1.CredentialSecret())
+                    space[count].read(source.pointee.secrets[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        arena.read(source.pointee.secret_source, into: &self.secretSource, "carillon.dispatcher.v1.Credential.secret_source")
+        arena.read(source.pointee.problem, into: &self.problem, "carillon.dispatcher.v1.Credential.problem")
+        self.unreadable = (source.pointee.unreadable != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -2604,6 +2686,37 @@ extension DispatcherV1.Credential {
             target.pointee.replaced_at_ms = value
         }
         target.pointee.rotation_due = self.rotationDue ? 1 : 0
+        target.pointee.put_at_ms = self.putAtMs
+        if let value = self.rotationDueAtMs {
+            target.pointee.optional_rotation_due_at_ms_case = 8
+            target.pointee.rotation_due_at_ms = value
+        }
+        if !self.details.isEmpty {
+            let entries = arena.pointers(self.details.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__Credential__DetailsEntry>?.self)
+            var count = 0
+            for (key, value) in self.details {
+                let entry = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__Credential__DetailsEntry>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__Credential__DetailsEntry.self)
+                carillon__dispatcher__v1__credential__details_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.dispatcher.v1.Credential.details")
+                entry.pointee.value = arena.string(value, "carillon.dispatcher.v1.Credential.details")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_details = count
+            target.pointee.details = entries
+        }
+        if !self.secrets.isEmpty {
+            target.pointee.n_secrets = self.secrets.count
+            let list = arena.pointers(self.secrets.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__CredentialSecret>?.self)
+            self.secrets.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.secrets = list
+        }
+        target.pointee.secret_source = arena.string(self.secretSource, "carillon.dispatcher.v1.Credential.secret_source")
+        target.pointee.problem = arena.string(self.problem, "carillon.dispatcher.v1.Credential.problem")
+        target.pointee.unreadable = self.unreadable ? 1 : 0
         return target
     }
 }
@@ -2677,6 +2790,129 @@ extension DispatcherV1.ListCredentialsResponse {
             }
             target.pointee.credentials = list
         }
+        return target
+    }
+}
+
+extension DispatcherV1.RemoveCredentialRequest {
+    public static var fullName: String { "carillon.dispatcher.v1.RemoveCredentialRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__RemoveCredentialRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__RemoveCredentialRequest.self, initializer: carillon__dispatcher__v1__remove_credential_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__RemoveCredentialRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.dispatcher.v1.RemoveCredentialRequest.provider")
+        arena.read(source.pointee.credential_id, into: &self.credentialId, "carillon.dispatcher.v1.RemoveCredentialRequest.credential_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__RemoveCredentialRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__RemoveCredentialRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__RemoveCredentialRequest>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__RemoveCredentialRequest.self)
+        carillon__dispatcher__v1__remove_credential_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.provider = arena.string(self.provider, "carillon.dispatcher.v1.RemoveCredentialRequest.provider")
+        target.pointee.credential_id = arena.string(self.credentialId, "carillon.dispatcher.v1.RemoveCredentialRequest.credential_id")
+        return target
+    }
+}
+
+extension DispatcherV1.RemoveCredentialResponse {
+    public static var fullName: String { "carillon.dispatcher.v1.RemoveCredentialResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__RemoveCredentialResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__RemoveCredentialResponse.self, initializer: carillon__dispatcher__v1__remove_credential_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__RemoveCredentialResponse>, _ arena: Arena) {
+        arena.read(source.pointee.credential_id, into: &self.credentialId, "carillon.dispatcher.v1.RemoveCredentialResponse.credential_id")
+        arena.read(source.pointee.fingerprint, into: &self.fingerprint, "carillon.dispatcher.v1.RemoveCredentialResponse.fingerprint")
+        self.waiting = source.pointee.waiting
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__RemoveCredentialResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__RemoveCredentialResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__RemoveCredentialResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__RemoveCredentialResponse.self)
+        carillon__dispatcher__v1__remove_credential_response__init(target)
+        target.pointee.credential_id = arena.string(self.credentialId, "carillon.dispatcher.v1.RemoveCredentialResponse.credential_id")
+        target.pointee.fingerprint = arena.string(self.fingerprint, "carillon.dispatcher.v1.RemoveCredentialResponse.fingerprint")
+        target.pointee.waiting = self.waiting
         return target
     }
 }
@@ -3188,6 +3424,14 @@ extension DispatcherV1.LaneStatus {
         self.waitingRetry = source.pointee.waiting_retry
         self.failedLastMinute = source.pointee.failed_last_minute
         self.calledDown = (source.pointee.called_down != 0)
+        arena.read(source.pointee.host, into: &self.host, "carillon.dispatcher.v1.LaneStatus.host")
+        arena.read(source.pointee.environment, into: &self.environment, "carillon.dispatcher.v1.LaneStatus.environment")
+        arena.read(source.pointee.credential_id, into: &self.credentialId, "carillon.dispatcher.v1.LaneStatus.credential_id")
+        arena.read(source.pointee.project, into: &self.project, "carillon.dispatcher.v1.LaneStatus.project")
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -3229,6 +3473,11 @@ extension DispatcherV1.LaneStatus {
         target.pointee.waiting_retry = self.waitingRetry
         target.pointee.failed_last_minute = self.failedLastMinute
         target.pointee.called_down = self.calledDown ? 1 : 0
+        target.pointee.host = arena.string(self.host, "carillon.dispatcher.v1.LaneStatus.host")
+        target.pointee.environment = arena.string(self.environment, "carillon.dispatcher.v1.LaneStatus.environment")
+        target.pointee.credential_id = arena.string(self.credentialId, "carillon.dispatcher.v1.LaneStatus.credential_id")
+        target.pointee.project = arena.string(self.project, "carillon.dispatcher.v1.LaneStatus.project")
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         return target
     }
 }
@@ -4812,6 +5061,7 @@ extension DispatcherV1.PersonMessage {
         arena.read(source.pointee.locale, into: &self.locale, "carillon.dispatcher.v1.PersonMessage.locale")
         arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.dispatcher.v1.PersonMessage.notification_id")
         arena.read(source.pointee.subject, into: &self.subject, "carillon.dispatcher.v1.PersonMessage.subject")
+        self.way = DispatcherV1.PersonMessageWay(rawValue: source.pointee.way)
         if let inner = source.pointee.action {
             self.action = DispatcherV1.UserAction()
             self.action?.read(inner, arena)
@@ -4841,6 +5091,7 @@ extension DispatcherV1.PersonMessage {
         target.pointee.locale = arena.string(self.locale, "carillon.dispatcher.v1.PersonMessage.locale")
         target.pointee.notification_id = arena.string(self.notificationId, "carillon.dispatcher.v1.PersonMessage.notification_id")
         target.pointee.subject = arena.string(self.subject, "carillon.dispatcher.v1.PersonMessage.subject")
+        target.pointee.way = self.way.rawValue
         target.pointee.action = self.action?.makeCStruct(in: arena)
         return target
     }

@@ -30,6 +30,10 @@ extension DispatcherV1.Dispatcher {
         public static let listCredentials = MethodDescriptor(
             service: descriptor, name: "ListCredentials", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// Pushes in flight end; all others of the app wait for a credential.
+        public static let removeCredential = MethodDescriptor(
+            service: descriptor, name: "RemoveCredential", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
         /// `QueueStatus`.
         public static let queueStatus = MethodDescriptor(
             service: descriptor, name: "QueueStatus", callType: .unary,
@@ -64,7 +68,7 @@ extension DispatcherV1.Dispatcher {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["gateway", "operator"], roles: [], scope: .none))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [enqueue, cancelQueued, putCredential, listCredentials, queueStatus, listUnsent, deadLetters, requeue, dropDeadLetters, pauseLanes, markProvider, pushAvailability]
+        public static let all: [MethodDescriptor] = [enqueue, cancelQueued, putCredential, listCredentials, removeCredential, queueStatus, listUnsent, deadLetters, requeue, dropDeadLetters, pauseLanes, markProvider, pushAvailability]
     }
 }
 
@@ -77,6 +81,8 @@ extension DispatcherV1.Dispatcher {
         func cancelQueued(_ request: DispatcherV1.CancelQueuedRequest, context: ServerContext) async throws -> DispatcherV1.CancelQueuedResponse
         func putCredential(_ request: DispatcherV1.PutCredentialRequest, context: ServerContext) async throws -> DispatcherV1.PutCredentialResponse
         func listCredentials(_ request: DispatcherV1.ListCredentialsRequest, context: ServerContext) async throws -> DispatcherV1.ListCredentialsResponse
+        /// Pushes in flight end; all others of the app wait for a credential.
+        func removeCredential(_ request: DispatcherV1.RemoveCredentialRequest, context: ServerContext) async throws -> DispatcherV1.RemoveCredentialResponse
         func queueStatus(_ request: DispatcherV1.QueueStatusRequest, context: ServerContext) async throws -> DispatcherV1.QueueStatusResponse
         /// Lists unsent deliveries of a notification, with the reasons.
         func listUnsent(_ request: DispatcherV1.ListUnsentRequest, context: ServerContext) async throws -> DispatcherV1.ListUnsentResponse
@@ -107,6 +113,9 @@ extension DispatcherV1.Dispatcher.ServiceProtocol {
         }
         router.unary(DispatcherV1.Dispatcher.Method.listCredentials) { request, context in
             try await self.listCredentials(request, context: context)
+        }
+        router.unary(DispatcherV1.Dispatcher.Method.removeCredential) { request, context in
+            try await self.removeCredential(request, context: context)
         }
         router.unary(DispatcherV1.Dispatcher.Method.queueStatus) { request, context in
             try await self.queueStatus(request, context: context)
@@ -161,6 +170,11 @@ extension DispatcherV1.Dispatcher {
         /// Calls `ListCredentials`.
         public func listCredentials(_ request: DispatcherV1.ListCredentialsRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.ListCredentialsResponse {
             try await channel.unary(DispatcherV1.Dispatcher.Method.listCredentials, request, options: options)
+        }
+
+        /// Pushes in flight end; all others of the app wait for a credential.
+        public func removeCredential(_ request: DispatcherV1.RemoveCredentialRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.RemoveCredentialResponse {
+            try await channel.unary(DispatcherV1.Dispatcher.Method.removeCredential, request, options: options)
         }
 
         /// Calls `QueueStatus`.

@@ -911,11 +911,15 @@ extension DispatcherV1 {
         @inlinable public static var purgeNotice: PersonMessageKind { PersonMessageKind(rawValue: 3) }
         /// A guardian is asked for consent (PREF-17).
         @inlinable public static var consent: PersonMessageKind { PersonMessageKind(rawValue: 4) }
+        /// An alert for the app's operators (OBS-07). It has no user.
+        @inlinable public static var alert: PersonMessageKind { PersonMessageKind(rawValue: 5) }
+        /// The daily failure report for the app's operators (RCPT-21). It has no user.
+        @inlinable public static var report: PersonMessageKind { PersonMessageKind(rawValue: 6) }
         /// A user's action on a notification. It goes to the host's webhook, whatever `fallback_channel` says.
         @inlinable public static var action: PersonMessageKind { PersonMessageKind(rawValue: 7) }
 
         /// The values of the contract, in its order.
-        public static let allCases: [PersonMessageKind] = [.unspecified, .fallback, .parallel, .purgeNotice, .consent, .action]
+        public static let allCases: [PersonMessageKind] = [.unspecified, .fallback, .parallel, .purgeNotice, .consent, .alert, .report, .action]
 
         /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
         public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
@@ -945,6 +949,10 @@ extension DispatcherV1 {
             case purgeNotice
             /// A guardian is asked for consent (PREF-17).
             case consent
+            /// An alert for the app's operators (OBS-07). It has no user.
+            case alert
+            /// The daily failure report for the app's operators (RCPT-21). It has no user.
+            case report
             /// A user's action on a notification. It goes to the host's webhook, whatever `fallback_channel` says.
             case action
 
@@ -955,6 +963,8 @@ extension DispatcherV1 {
                 case .parallel: 2
                 case .purgeNotice: 3
                 case .consent: 4
+                case .alert: 5
+                case .report: 6
                 case .action: 7
                 }
             }
@@ -966,6 +976,8 @@ extension DispatcherV1 {
                 case 2: self = .parallel
                 case 3: self = .purgeNotice
                 case 4: self = .consent
+                case 5: self = .alert
+                case 6: self = .report
                 case 7: self = .action
                 default: return nil
                 }
@@ -978,6 +990,8 @@ extension DispatcherV1 {
                 case .parallel: "parallel"
                 case .purgeNotice: "purge_notice"
                 case .consent: "consent"
+                case .alert: "alert"
+                case .report: "report"
                 case .action: "action"
                 }
             }
@@ -989,7 +1003,89 @@ extension DispatcherV1 {
                 case "parallel": self = .parallel
                 case "purge_notice": self = .purgeNotice
                 case "consent": self = .consent
+                case "alert": self = .alert
+                case "report": self = .report
                 case "action": self = .action
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// The way of a message.
+    public struct PersonMessageWay: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// The app's `fallback_channel`.
+        @inlinable public static var unspecified: PersonMessageWay { PersonMessageWay(rawValue: 0) }
+        /// Of an alert or a report alone: to the address `alerts_to` of the app's mail account; without one nothing is sent.
+        @inlinable public static var email: PersonMessageWay { PersonMessageWay(rawValue: 1) }
+        /// Of an alert or a report alone: to the app's webhook, where its credential says that it takes alerts; otherwise nothing is sent.
+        @inlinable public static var webhook: PersonMessageWay { PersonMessageWay(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [PersonMessageWay] = [.unspecified, .email, .webhook]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// Of an alert or a report alone: to the address `alerts_to` of the app's mail account; without one nothing is sent.
+            case email
+            /// Of an alert or a report alone: to the app's webhook, where its credential says that it takes alerts; otherwise nothing is sent.
+            case webhook
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .email: 1
+                case .webhook: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .email
+                case 2: self = .webhook
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .email: "email"
+                case .webhook: "webhook"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "email": self = .email
+                case "webhook": self = .webhook
                 default: return nil
                 }
             }
@@ -2591,6 +2687,30 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
+    /// A field whose value the dispatcher reads elsewhere.
+    public struct CredentialSecret: Message {
+        public var field: String
+        /// Its name in the dispatcher's folder or program of secrets.
+        public var name: String
+
+        /// Every field at its default.
+        public init() {
+            self.field = ""
+            self.name = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            field: String = "",
+            name: String = ""
+        ) {
+            self.field = field
+            self.name = name
+        }
+    }
+}
+
+extension DispatcherV1 {
     /// `carillon.dispatcher.v1.Credential`.
     public struct Credential: Message {
         public var credentialId: String
@@ -2602,6 +2722,20 @@ extension DispatcherV1 {
         public var replacedAtMs: Optional<Int64>
         /// It is in use, and was put for the first time a year ago or earlier.
         public var rotationDue: Bool
+        /// When it was put last; `created_at_ms` is the first time.
+        public var putAtMs: Int64
+        /// When operators are reminded of its age for the first time. Absent: it is replaced.
+        public var rotationDueAtMs: Optional<Int64>
+        /// Values that operators recognize the account by, such as `key_id` and `team_id`; no secrets. Empty where it is replaced or cannot be opened.
+        public var details: [String: String]
+        /// The fields that the store does not have.
+        public var secrets: [DispatcherV1.CredentialSecret]
+        /// Where its secrets are: `store`, `file` or `command`. Empty where it is replaced, or where the dispatcher has no place for named secrets.
+        public var secretSource: String
+        /// Why the credential or a secret of it cannot be read.
+        public var problem: String
+        /// It cannot be opened: nothing is sent with it.
+        public var unreadable: Bool
 
         /// Every field at its default.
         public init() {
@@ -2611,6 +2745,13 @@ extension DispatcherV1 {
             self.createdAtMs = 0
             self.replacedAtMs = nil
             self.rotationDue = false
+            self.putAtMs = 0
+            self.rotationDueAtMs = nil
+            self.details = [:]
+            self.secrets = []
+            self.secretSource = ""
+            self.problem = ""
+            self.unreadable = false
         }
 
         /// The fields given, the others at their defaults.
@@ -2620,7 +2761,14 @@ extension DispatcherV1 {
             fingerprint: String = "",
             createdAtMs: Int64 = 0,
             replacedAtMs: Int64? = nil,
-            rotationDue: Bool = false
+            rotationDue: Bool = false,
+            putAtMs: Int64 = 0,
+            rotationDueAtMs: Int64? = nil,
+            details: [String: String] = [:],
+            secrets: [DispatcherV1.CredentialSecret] = [],
+            secretSource: String = "",
+            problem: String = "",
+            unreadable: Bool = false
         ) {
             self.credentialId = credentialId
             self.provider = provider
@@ -2628,6 +2776,13 @@ extension DispatcherV1 {
             self.createdAtMs = createdAtMs
             self.replacedAtMs = replacedAtMs
             self.rotationDue = rotationDue
+            self.putAtMs = putAtMs
+            self.rotationDueAtMs = rotationDueAtMs
+            self.details = details
+            self.secrets = secrets
+            self.secretSource = secretSource
+            self.problem = problem
+            self.unreadable = unreadable
         }
     }
 }
@@ -2647,6 +2802,64 @@ extension DispatcherV1 {
             credentials: [DispatcherV1.Credential] = []
         ) {
             self.credentials = credentials
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// Removes an app's credential for a provider, and the replaced ones that are kept. Their keys are deleted at once.
+    public struct RemoveCredentialRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// As in `Credential`.
+        public var provider: String
+        /// Only while the app sends with this credential: `conflict` otherwise. Empty: any.
+        public var credentialId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.provider = ""
+            self.credentialId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            provider: String = "",
+            credentialId: String = ""
+        ) {
+            self.tenant = tenant
+            self.provider = provider
+            self.credentialId = credentialId
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.RemoveCredentialResponse`.
+    public struct RemoveCredentialResponse: Message {
+        /// The credential that the app sent with; empty: it had none.
+        public var credentialId: String
+        public var fingerprint: String
+        /// Deliveries of the app that were waiting for the provider. They stay in the queue until a credential is put or they expire.
+        public var waiting: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.credentialId = ""
+            self.fingerprint = ""
+            self.waiting = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            credentialId: String = "",
+            fingerprint: String = "",
+            waiting: Int64 = 0
+        ) {
+            self.credentialId = credentialId
+            self.fingerprint = fingerprint
+            self.waiting = waiting
         }
     }
 }
@@ -2896,6 +3109,16 @@ extension DispatcherV1 {
         public var failedLastMinute: Int64
         /// An operator called the provider down; no probe leaves.
         public var calledDown: Bool
+        /// The parts of `lane`. The host has its port unless that is 443; empty before the lane's first push.
+        public var host: String
+        /// As in `PauseLanesRequest`. Empty where several share the host.
+        public var environment: String
+        /// Empty where credentials of several apps share the lane.
+        public var credentialId: String
+        /// Of Firebase or Expo, whose credentials share the lane; otherwise empty.
+        public var project: String
+        /// The only app that the state is about; absent: all on the lane.
+        public var tenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
         public init() {
@@ -2915,6 +3138,11 @@ extension DispatcherV1 {
             self.waitingRetry = 0
             self.failedLastMinute = 0
             self.calledDown = false
+            self.host = ""
+            self.environment = ""
+            self.credentialId = ""
+            self.project = ""
+            self.tenant = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -2934,7 +3162,12 @@ extension DispatcherV1 {
             paused: Bool = false,
             waitingRetry: Int64 = 0,
             failedLastMinute: Int64 = 0,
-            calledDown: Bool = false
+            calledDown: Bool = false,
+            host: String = "",
+            environment: String = "",
+            credentialId: String = "",
+            project: String = "",
+            tenant: CommonV1.Tenant? = nil
         ) {
             self.lane = lane
             self.connections = connections
@@ -2952,6 +3185,11 @@ extension DispatcherV1 {
             self.waitingRetry = waitingRetry
             self.failedLastMinute = failedLastMinute
             self.calledDown = calledDown
+            self.host = host
+            self.environment = environment
+            self.credentialId = credentialId
+            self.project = project
+            self.tenant = tenant
         }
     }
 }
@@ -3608,12 +3846,13 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// A message over the app's `fallback_channel`.
+    /// A message over the app's `fallback_channel`, or to its operators.
     public struct PersonMessage: Message {
         public var tenant: Optional<CommonV1.Tenant>
         /// At most 128 bytes. A repeated id has no effect for seven days.
         public var messageId: String
         public var kind: DispatcherV1.PersonMessageKind
+        /// Required, but for alerts and reports.
         public var userId: String
         /// Empty: the registry's at the time of the attempt. A webhook goes out without one, a mail does not.
         public var email: String
@@ -3631,6 +3870,8 @@ extension DispatcherV1 {
         public var notificationId: String
         /// What it is about, for the audit log, such as a device; at most 128 bytes.
         public var subject: String
+        /// Required for alerts and reports, which have no fallback.
+        public var way: DispatcherV1.PersonMessageWay
         /// Of kind ACTION: required.
         public var action: Optional<DispatcherV1.UserAction>
 
@@ -3648,6 +3889,7 @@ extension DispatcherV1 {
             self.locale = ""
             self.notificationId = ""
             self.subject = ""
+            self.way = .unspecified
             self.action = nil
         }
 
@@ -3665,6 +3907,7 @@ extension DispatcherV1 {
             locale: String = "",
             notificationId: String = "",
             subject: String = "",
+            way: DispatcherV1.PersonMessageWay = .unspecified,
             action: DispatcherV1.UserAction? = nil
         ) {
             self.tenant = tenant
@@ -3679,6 +3922,7 @@ extension DispatcherV1 {
             self.locale = locale
             self.notificationId = notificationId
             self.subject = subject
+            self.way = way
             self.action = action
         }
     }

@@ -1,8 +1,582 @@
-// Written by protoc-gen-carillon from carillon/receipts/v1/changes.proto, carillon/receipts/v1/frequency.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/receipts/v1/alerts.proto, carillon/receipts/v1/changes.proto, carillon/receipts/v1/frequency.proto, carillon/receipts/v1/inbox.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/reports.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
 public import Protobuf
+
+extension ReceiptsV1.AlertReport {
+    public static var fullName: String { "carillon.receipts.v1.AlertReport" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__AlertReport.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__AlertReport.self, initializer: carillon__receipts__v1__alert_report__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__AlertReport>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.kind, into: &self.kind, "carillon.receipts.v1.AlertReport.kind")
+        arena.read(source.pointee.subject, into: &self.subject, "carillon.receipts.v1.AlertReport.subject")
+        self.state = ReceiptsV1.AlertState(rawValue: source.pointee.state)
+        self.severity = ReceiptsV1.AlertSeverity(rawValue: source.pointee.severity)
+        arena.read(source.pointee.detail, into: &self.detail, "carillon.receipts.v1.AlertReport.detail")
+        arena.read(source.pointee.remedy, into: &self.remedy, "carillon.receipts.v1.AlertReport.remedy")
+        self.atMs = source.pointee.at_ms
+        self.quietAfterMs = source.pointee.quiet_after_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__AlertReport>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__AlertReport> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__AlertReport>.size).assumingMemoryBound(to: Carillon__Receipts__V1__AlertReport.self)
+        carillon__receipts__v1__alert_report__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.kind = arena.string(self.kind, "carillon.receipts.v1.AlertReport.kind")
+        target.pointee.subject = arena.string(self.subject, "carillon.receipts.v1.AlertReport.subject")
+        target.pointee.state = self.state.rawValue
+        target.pointee.severity = self.severity.rawValue
+        target.pointee.detail = arena.string(self.detail, "carillon.receipts.v1.AlertReport.detail")
+        target.pointee.remedy = arena.string(self.remedy, "carillon.receipts.v1.AlertReport.remedy")
+        target.pointee.at_ms = self.atMs
+        target.pointee.quiet_after_ms = self.quietAfterMs
+        return target
+    }
+}
+
+extension ReceiptsV1.ReportAlertsRequest {
+    public static var fullName: String { "carillon.receipts.v1.ReportAlertsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportAlertsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportAlertsRequest.self, initializer: carillon__receipts__v1__report_alerts_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportAlertsRequest>, _ arena: Arena) {
+        if source.pointee.n_alerts > 0 {
+            arena.beginList()
+            self.alerts = [ReceiptsV1.AlertReport](unsafeUninitializedCapacity: source.pointee.n_alerts) { space, count in
+                while count < source.pointee.n_alerts {
+                    space.initializeElement(at: count, to: ReceiptsV1.AlertReport())
+                    space[count].read(source.pointee.alerts[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportAlertsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportAlertsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ReportAlertsRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ReportAlertsRequest.self)
+        carillon__receipts__v1__report_alerts_request__init(target)
+        if !self.alerts.isEmpty {
+            target.pointee.n_alerts = self.alerts.count
+            let list = arena.pointers(self.alerts.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__AlertReport>?.self)
+            self.alerts.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.alerts = list
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.ReportAlertsResponse {
+    public static var fullName: String { "carillon.receipts.v1.ReportAlertsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportAlertsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportAlertsResponse.self, initializer: carillon__receipts__v1__report_alerts_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportAlertsResponse>, _ arena: Arena) {
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportAlertsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportAlertsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ReportAlertsResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ReportAlertsResponse.self)
+        carillon__receipts__v1__report_alerts_response__init(target)
+        if !self.rejected.isEmpty {
+            target.pointee.n_rejected = self.rejected.count
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.rejected = list
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.Alert {
+    public static var fullName: String { "carillon.receipts.v1.Alert" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__Alert.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__Alert.self, initializer: carillon__receipts__v1__alert__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__Alert>, _ arena: Arena) {
+        arena.read(source.pointee.alert_id, into: &self.alertId, "carillon.receipts.v1.Alert.alert_id")
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.kind, into: &self.kind, "carillon.receipts.v1.Alert.kind")
+        arena.read(source.pointee.subject, into: &self.subject, "carillon.receipts.v1.Alert.subject")
+        self.state = ReceiptsV1.AlertState(rawValue: source.pointee.state)
+        self.severity = ReceiptsV1.AlertSeverity(rawValue: source.pointee.severity)
+        arena.read(source.pointee.detail, into: &self.detail, "carillon.receipts.v1.Alert.detail")
+        arena.read(source.pointee.remedy, into: &self.remedy, "carillon.receipts.v1.Alert.remedy")
+        self.firedAtMs = source.pointee.fired_at_ms
+        self.seenAtMs = source.pointee.seen_at_ms
+        if source.pointee.optional_resolved_at_ms_case == 11 { self.resolvedAtMs = source.pointee.resolved_at_ms }
+        self.count = source.pointee.count
+        if source.pointee.optional_acknowledged_at_ms_case == 13 { self.acknowledgedAtMs = source.pointee.acknowledged_at_ms }
+        arena.read(source.pointee.acknowledged_by, into: &self.acknowledgedBy, "carillon.receipts.v1.Alert.acknowledged_by")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__Alert>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__Alert> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__Alert>.size).assumingMemoryBound(to: Carillon__Receipts__V1__Alert.self)
+        carillon__receipts__v1__alert__init(target)
+        target.pointee.alert_id = arena.string(self.alertId, "carillon.receipts.v1.Alert.alert_id")
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.kind = arena.string(self.kind, "carillon.receipts.v1.Alert.kind")
+        target.pointee.subject = arena.string(self.subject, "carillon.receipts.v1.Alert.subject")
+        target.pointee.state = self.state.rawValue
+        target.pointee.severity = self.severity.rawValue
+        target.pointee.detail = arena.string(self.detail, "carillon.receipts.v1.Alert.detail")
+        target.pointee.remedy = arena.string(self.remedy, "carillon.receipts.v1.Alert.remedy")
+        target.pointee.fired_at_ms = self.firedAtMs
+        target.pointee.seen_at_ms = self.seenAtMs
+        if let value = self.resolvedAtMs {
+            target.pointee.optional_resolved_at_ms_case = 11
+            target.pointee.resolved_at_ms = value
+        }
+        target.pointee.count = self.count
+        if let value = self.acknowledgedAtMs {
+            target.pointee.optional_acknowledged_at_ms_case = 13
+            target.pointee.acknowledged_at_ms = value
+        }
+        target.pointee.acknowledged_by = arena.string(self.acknowledgedBy, "carillon.receipts.v1.Alert.acknowledged_by")
+        return target
+    }
+}
+
+extension ReceiptsV1.ListAlertsRequest {
+    public static var fullName: String { "carillon.receipts.v1.ListAlertsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ListAlertsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ListAlertsRequest.self, initializer: carillon__receipts__v1__list_alerts_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ListAlertsRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        self.state = ReceiptsV1.AlertState(rawValue: source.pointee.state)
+        arena.read(source.pointee.kind, into: &self.kind, "carillon.receipts.v1.ListAlertsRequest.kind")
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.receipts.v1.ListAlertsRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ListAlertsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ListAlertsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ListAlertsRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ListAlertsRequest.self)
+        carillon__receipts__v1__list_alerts_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.state = self.state.rawValue
+        target.pointee.kind = arena.string(self.kind, "carillon.receipts.v1.ListAlertsRequest.kind")
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.receipts.v1.ListAlertsRequest.page_token")
+        return target
+    }
+}
+
+extension ReceiptsV1.ListAlertsResponse {
+    public static var fullName: String { "carillon.receipts.v1.ListAlertsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ListAlertsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ListAlertsResponse.self, initializer: carillon__receipts__v1__list_alerts_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ListAlertsResponse>, _ arena: Arena) {
+        if source.pointee.n_alerts > 0 {
+            arena.beginList()
+            self.alerts = [ReceiptsV1.Alert](unsafeUninitializedCapacity: source.pointee.n_alerts) { space, count in
+                while count < source.pointee.n_alerts {
+                    space.initializeElement(at: count, to: ReceiptsV1.Alert())
+                    space[count].read(source.pointee.alerts[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.receipts.v1.ListAlertsResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ListAlertsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ListAlertsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ListAlertsResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ListAlertsResponse.self)
+        carillon__receipts__v1__list_alerts_response__init(target)
+        if !self.alerts.isEmpty {
+            target.pointee.n_alerts = self.alerts.count
+            let list = arena.pointers(self.alerts.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__Alert>?.self)
+            self.alerts.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.alerts = list
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.receipts.v1.ListAlertsResponse.next_page_token")
+        return target
+    }
+}
+
+extension ReceiptsV1.AcknowledgeAlertRequest {
+    public static var fullName: String { "carillon.receipts.v1.AcknowledgeAlertRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__AcknowledgeAlertRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__AcknowledgeAlertRequest.self, initializer: carillon__receipts__v1__acknowledge_alert_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__AcknowledgeAlertRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.alert_id, into: &self.alertId, "carillon.receipts.v1.AcknowledgeAlertRequest.alert_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__AcknowledgeAlertRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__AcknowledgeAlertRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__AcknowledgeAlertRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__AcknowledgeAlertRequest.self)
+        carillon__receipts__v1__acknowledge_alert_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.alert_id = arena.string(self.alertId, "carillon.receipts.v1.AcknowledgeAlertRequest.alert_id")
+        return target
+    }
+}
+
+extension ReceiptsV1.AcknowledgeAlertResponse {
+    public static var fullName: String { "carillon.receipts.v1.AcknowledgeAlertResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__AcknowledgeAlertResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__AcknowledgeAlertResponse.self, initializer: carillon__receipts__v1__acknowledge_alert_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__AcknowledgeAlertResponse>, _ arena: Arena) {
+        if let inner = source.pointee.alert {
+            self.alert = ReceiptsV1.Alert()
+            self.alert?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__AcknowledgeAlertResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__AcknowledgeAlertResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__AcknowledgeAlertResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__AcknowledgeAlertResponse.self)
+        carillon__receipts__v1__acknowledge_alert_response__init(target)
+        target.pointee.alert = self.alert?.makeCStruct(in: arena)
+        return target
+    }
+}
 
 extension ReceiptsV1.CountPushesRequest {
     public static var fullName: String { "carillon.receipts.v1.CountPushesRequest" }
@@ -134,6 +708,887 @@ extension ReceiptsV1.CountPushesResponse {
     }
 }
 
+extension ReceiptsV1.InboxEntry {
+    public static var fullName: String { "carillon.receipts.v1.InboxEntry" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__InboxEntry.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__InboxEntry.self, initializer: carillon__receipts__v1__inbox_entry__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__InboxEntry>, _ arena: Arena) {
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.InboxEntry.notification_id")
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.receipts.v1.InboxEntry.type_id")
+        arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.receipts.v1.InboxEntry.category_id")
+        arena.read(source.pointee.title, into: &self.title, "carillon.receipts.v1.InboxEntry.title")
+        arena.read(source.pointee.body, into: &self.body, "carillon.receipts.v1.InboxEntry.body")
+        arena.read(source.pointee.icon_key, into: &self.iconKey, "carillon.receipts.v1.InboxEntry.icon_key")
+        arena.read(source.pointee.entity_type, into: &self.entityType, "carillon.receipts.v1.InboxEntry.entity_type")
+        arena.read(source.pointee.entity_id, into: &self.entityId, "carillon.receipts.v1.InboxEntry.entity_id")
+        arena.read(source.pointee.deep_link, into: &self.deepLink, "carillon.receipts.v1.InboxEntry.deep_link")
+        arena.read(source.pointee.fallback_deep_link, into: &self.fallbackDeepLink, "carillon.receipts.v1.InboxEntry.fallback_deep_link")
+        self.createdAtMs = source.pointee.created_at_ms
+        if source.pointee.optional_read_at_ms_case == 12 { self.readAtMs = source.pointee.read_at_ms }
+        self.expiresAtMs = source.pointee.expires_at_ms
+        self.pushStatus = CommonV1.DeliveryStatus(rawValue: source.pointee.push_status)
+        self.pushSkipReason = CommonV1.SkipReason(rawValue: source.pointee.push_skip_reason)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__InboxEntry>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__InboxEntry> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__InboxEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__InboxEntry.self)
+        carillon__receipts__v1__inbox_entry__init(target)
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.InboxEntry.notification_id")
+        target.pointee.type_id = arena.string(self.typeId, "carillon.receipts.v1.InboxEntry.type_id")
+        target.pointee.category_id = arena.string(self.categoryId, "carillon.receipts.v1.InboxEntry.category_id")
+        target.pointee.title = arena.string(self.title, "carillon.receipts.v1.InboxEntry.title")
+        target.pointee.body = arena.string(self.body, "carillon.receipts.v1.InboxEntry.body")
+        target.pointee.icon_key = arena.string(self.iconKey, "carillon.receipts.v1.InboxEntry.icon_key")
+        target.pointee.entity_type = arena.string(self.entityType, "carillon.receipts.v1.InboxEntry.entity_type")
+        target.pointee.entity_id = arena.string(self.entityId, "carillon.receipts.v1.InboxEntry.entity_id")
+        target.pointee.deep_link = arena.string(self.deepLink, "carillon.receipts.v1.InboxEntry.deep_link")
+        target.pointee.fallback_deep_link = arena.string(self.fallbackDeepLink, "carillon.receipts.v1.InboxEntry.fallback_deep_link")
+        target.pointee.created_at_ms = self.createdAtMs
+        if let value = self.readAtMs {
+            target.pointee.optional_read_at_ms_case = 12
+            target.pointee.read_at_ms = value
+        }
+        target.pointee.expires_at_ms = self.expiresAtMs
+        target.pointee.push_status = self.pushStatus.rawValue
+        target.pointee.push_skip_reason = self.pushSkipReason.rawValue
+        return target
+    }
+}
+
+extension ReceiptsV1.ListInboxRequest {
+    public static var fullName: String { "carillon.receipts.v1.ListInboxRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ListInboxRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ListInboxRequest.self, initializer: carillon__receipts__v1__list_inbox_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ListInboxRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.ListInboxRequest.user_id")
+        arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.receipts.v1.ListInboxRequest.category_id")
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.receipts.v1.ListInboxRequest.type_id")
+        self.unreadOnly = (source.pointee.unread_only != 0)
+        if source.pointee.n_notification_ids > 0 {
+            self.notificationIds = arena.strings(source.pointee.notification_ids, source.pointee.n_notification_ids, "carillon.receipts.v1.ListInboxRequest.notification_ids")
+        }
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.receipts.v1.ListInboxRequest.page_token")
+        self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ListInboxRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ListInboxRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ListInboxRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ListInboxRequest.self)
+        carillon__receipts__v1__list_inbox_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.ListInboxRequest.user_id")
+        target.pointee.category_id = arena.string(self.categoryId, "carillon.receipts.v1.ListInboxRequest.category_id")
+        target.pointee.type_id = arena.string(self.typeId, "carillon.receipts.v1.ListInboxRequest.type_id")
+        target.pointee.unread_only = self.unreadOnly ? 1 : 0
+        if !self.notificationIds.isEmpty {
+            target.pointee.n_notification_ids = self.notificationIds.count
+            target.pointee.notification_ids = arena.strings(self.notificationIds, "carillon.receipts.v1.ListInboxRequest.notification_ids")
+        }
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.receipts.v1.ListInboxRequest.page_token")
+        target.pointee.device_type = self.deviceType.rawValue
+        return target
+    }
+}
+
+extension ReceiptsV1.ListInboxResponse {
+    public static var fullName: String { "carillon.receipts.v1.ListInboxResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ListInboxResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ListInboxResponse.self, initializer: carillon__receipts__v1__list_inbox_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ListInboxResponse>, _ arena: Arena) {
+        if source.pointee.n_entries > 0 {
+            arena.beginList()
+            self.entries = [ReceiptsV1.InboxEntry](unsafeUninitializedCapacity: source.pointee.n_entries) { space, count in
+                while count < source.pointee.n_entries {
+                    space.initializeElement(at: count, to: ReceiptsV1.InboxEntry())
+                    space[count].read(source.pointee.entries[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.receipts.v1.ListInboxResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ListInboxResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ListInboxResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ListInboxResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ListInboxResponse.self)
+        carillon__receipts__v1__list_inbox_response__init(target)
+        if !self.entries.isEmpty {
+            target.pointee.n_entries = self.entries.count
+            let list = arena.pointers(self.entries.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__InboxEntry>?.self)
+            self.entries.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.entries = list
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.receipts.v1.ListInboxResponse.next_page_token")
+        return target
+    }
+}
+
+extension ReceiptsV1.CountInboxRequest {
+    public static var fullName: String { "carillon.receipts.v1.CountInboxRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__CountInboxRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__CountInboxRequest.self, initializer: carillon__receipts__v1__count_inbox_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__CountInboxRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.CountInboxRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__CountInboxRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__CountInboxRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__CountInboxRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__CountInboxRequest.self)
+        carillon__receipts__v1__count_inbox_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.CountInboxRequest.user_id")
+        return target
+    }
+}
+
+extension ReceiptsV1.CountInboxResponse {
+    public static var fullName: String { "carillon.receipts.v1.CountInboxResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__CountInboxResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__CountInboxResponse.self, initializer: carillon__receipts__v1__count_inbox_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__CountInboxResponse>, _ arena: Arena) {
+        self.unread = source.pointee.unread
+        self.badge = source.pointee.badge
+        arena.read(source.pointee.label, into: &self.label, "carillon.receipts.v1.CountInboxResponse.label")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__CountInboxResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__CountInboxResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__CountInboxResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__CountInboxResponse.self)
+        carillon__receipts__v1__count_inbox_response__init(target)
+        target.pointee.unread = self.unread
+        target.pointee.badge = self.badge
+        target.pointee.label = arena.string(self.label, "carillon.receipts.v1.CountInboxResponse.label")
+        return target
+    }
+}
+
+extension ReceiptsV1.InboxMark {
+    public static var fullName: String { "carillon.receipts.v1.InboxMark" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__InboxMark.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__InboxMark.self, initializer: carillon__receipts__v1__inbox_mark__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__InboxMark>, _ arena: Arena) {
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.InboxMark.notification_id")
+        self.kind = ReceiptsV1.InboxMarkKind(rawValue: source.pointee.kind)
+        self.occurredAtMs = source.pointee.occurred_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__InboxMark>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__InboxMark> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__InboxMark>.size).assumingMemoryBound(to: Carillon__Receipts__V1__InboxMark.self)
+        carillon__receipts__v1__inbox_mark__init(target)
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.InboxMark.notification_id")
+        target.pointee.kind = self.kind.rawValue
+        target.pointee.occurred_at_ms = self.occurredAtMs
+        return target
+    }
+}
+
+extension ReceiptsV1.InboxMarkAll {
+    public static var fullName: String { "carillon.receipts.v1.InboxMarkAll" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__InboxMarkAll.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__InboxMarkAll.self, initializer: carillon__receipts__v1__inbox_mark_all__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__InboxMarkAll>, _ arena: Arena) {
+        self.untilMs = source.pointee.until_ms
+        arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.receipts.v1.InboxMarkAll.category_id")
+        self.occurredAtMs = source.pointee.occurred_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__InboxMarkAll>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__InboxMarkAll> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__InboxMarkAll>.size).assumingMemoryBound(to: Carillon__Receipts__V1__InboxMarkAll.self)
+        carillon__receipts__v1__inbox_mark_all__init(target)
+        target.pointee.until_ms = self.untilMs
+        target.pointee.category_id = arena.string(self.categoryId, "carillon.receipts.v1.InboxMarkAll.category_id")
+        target.pointee.occurred_at_ms = self.occurredAtMs
+        return target
+    }
+}
+
+extension ReceiptsV1.MarkInboxRequest {
+    public static var fullName: String { "carillon.receipts.v1.MarkInboxRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__MarkInboxRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__MarkInboxRequest.self, initializer: carillon__receipts__v1__mark_inbox_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__MarkInboxRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.MarkInboxRequest.user_id")
+        if source.pointee.n_marks > 0 {
+            arena.beginList()
+            self.marks = [ReceiptsV1.InboxMark](unsafeUninitializedCapacity: source.pointee.n_marks) { space, count in
+                while count < source.pointee.n_marks {
+                    space.initializeElement(at: count, to: ReceiptsV1.InboxMark())
+                    space[count].read(source.pointee.marks[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        if let inner = source.pointee.all {
+            self.all = ReceiptsV1.InboxMarkAll()
+            self.all?.read(inner, arena)
+        }
+        self.requiresEntries = (source.pointee.requires_entries != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__MarkInboxRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__MarkInboxRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__MarkInboxRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__MarkInboxRequest.self)
+        carillon__receipts__v1__mark_inbox_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.MarkInboxRequest.user_id")
+        if !self.marks.isEmpty {
+            target.pointee.n_marks = self.marks.count
+            let list = arena.pointers(self.marks.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__InboxMark>?.self)
+            self.marks.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.marks = list
+        }
+        target.pointee.all = self.all?.makeCStruct(in: arena)
+        target.pointee.requires_entries = self.requiresEntries ? 1 : 0
+        return target
+    }
+}
+
+extension ReceiptsV1.MarkInboxResponse {
+    public static var fullName: String { "carillon.receipts.v1.MarkInboxResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__MarkInboxResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__MarkInboxResponse.self, initializer: carillon__receipts__v1__mark_inbox_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__MarkInboxResponse>, _ arena: Arena) {
+        self.unread = source.pointee.unread
+        if source.pointee.n_unknown_ids > 0 {
+            self.unknownIds = arena.strings(source.pointee.unknown_ids, source.pointee.n_unknown_ids, "carillon.receipts.v1.MarkInboxResponse.unknown_ids")
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__MarkInboxResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__MarkInboxResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__MarkInboxResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__MarkInboxResponse.self)
+        carillon__receipts__v1__mark_inbox_response__init(target)
+        target.pointee.unread = self.unread
+        if !self.unknownIds.isEmpty {
+            target.pointee.n_unknown_ids = self.unknownIds.count
+            target.pointee.unknown_ids = arena.strings(self.unknownIds, "carillon.receipts.v1.MarkInboxResponse.unknown_ids")
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.FindTargetRequest {
+    public static var fullName: String { "carillon.receipts.v1.FindTargetRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__FindTargetRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__FindTargetRequest.self, initializer: carillon__receipts__v1__find_target_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__FindTargetRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.FindTargetRequest.user_id")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.FindTargetRequest.notification_id")
+        self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__FindTargetRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__FindTargetRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__FindTargetRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__FindTargetRequest.self)
+        carillon__receipts__v1__find_target_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.FindTargetRequest.user_id")
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.FindTargetRequest.notification_id")
+        target.pointee.device_type = self.deviceType.rawValue
+        return target
+    }
+}
+
+extension ReceiptsV1.FindTargetResponse {
+    public static var fullName: String { "carillon.receipts.v1.FindTargetResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__FindTargetResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__FindTargetResponse.self, initializer: carillon__receipts__v1__find_target_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__FindTargetResponse>, _ arena: Arena) {
+        arena.read(source.pointee.deep_link, into: &self.deepLink, "carillon.receipts.v1.FindTargetResponse.deep_link")
+        self.exists = (source.pointee.exists != 0)
+        arena.read(source.pointee.fallback_deep_link, into: &self.fallbackDeepLink, "carillon.receipts.v1.FindTargetResponse.fallback_deep_link")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__FindTargetResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__FindTargetResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__FindTargetResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__FindTargetResponse.self)
+        carillon__receipts__v1__find_target_response__init(target)
+        target.pointee.deep_link = arena.string(self.deepLink, "carillon.receipts.v1.FindTargetResponse.deep_link")
+        target.pointee.exists = self.exists ? 1 : 0
+        target.pointee.fallback_deep_link = arena.string(self.fallbackDeepLink, "carillon.receipts.v1.FindTargetResponse.fallback_deep_link")
+        return target
+    }
+}
+
+extension ReceiptsV1.WithdrawEntriesRequest {
+    public static var fullName: String { "carillon.receipts.v1.WithdrawEntriesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__WithdrawEntriesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__WithdrawEntriesRequest.self, initializer: carillon__receipts__v1__withdraw_entries_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__WithdrawEntriesRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.entity_type, into: &self.entityType, "carillon.receipts.v1.WithdrawEntriesRequest.entity_type")
+        arena.read(source.pointee.entity_id, into: &self.entityId, "carillon.receipts.v1.WithdrawEntriesRequest.entity_id")
+        self.deletedAtMs = source.pointee.deleted_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__WithdrawEntriesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__WithdrawEntriesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__WithdrawEntriesRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__WithdrawEntriesRequest.self)
+        carillon__receipts__v1__withdraw_entries_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.entity_type = arena.string(self.entityType, "carillon.receipts.v1.WithdrawEntriesRequest.entity_type")
+        target.pointee.entity_id = arena.string(self.entityId, "carillon.receipts.v1.WithdrawEntriesRequest.entity_id")
+        target.pointee.deleted_at_ms = self.deletedAtMs
+        return target
+    }
+}
+
+extension ReceiptsV1.WithdrawEntriesResponse {
+    public static var fullName: String { "carillon.receipts.v1.WithdrawEntriesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__WithdrawEntriesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__WithdrawEntriesResponse.self, initializer: carillon__receipts__v1__withdraw_entries_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__WithdrawEntriesResponse>, _ arena: Arena) {
+        self.withdrawn = source.pointee.withdrawn
+        self.more = (source.pointee.more != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__WithdrawEntriesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__WithdrawEntriesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__WithdrawEntriesResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__WithdrawEntriesResponse.self)
+        carillon__receipts__v1__withdraw_entries_response__init(target)
+        target.pointee.withdrawn = self.withdrawn
+        target.pointee.more = self.more ? 1 : 0
+        return target
+    }
+}
+
 extension ReceiptsV1.NotificationRecord {
     public static var fullName: String { "carillon.receipts.v1.NotificationRecord" }
 
@@ -209,6 +1664,10 @@ extension ReceiptsV1.NotificationRecord {
             self.mail = ReceiptsV1.NotificationMail()
             self.mail?.read(inner, arena)
         }
+        if let inner = source.pointee.inbox_entry {
+            self.inboxEntry = ReceiptsV1.RecordedInboxEntry()
+            self.inboxEntry?.read(inner, arena)
+        }
         if let inner = source.pointee.offered_actions {
             self.offeredActions = ReceiptsV1.OfferedActions()
             self.offeredActions?.read(inner, arena)
@@ -255,7 +1714,81 @@ extension ReceiptsV1.NotificationRecord {
         target.pointee.silent_push = self.silentPush ? 1 : 0
         target.pointee.email = self.email.rawValue
         target.pointee.mail = self.mail?.makeCStruct(in: arena)
+        target.pointee.inbox_entry = self.inboxEntry?.makeCStruct(in: arena)
         target.pointee.offered_actions = self.offeredActions?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension ReceiptsV1.RecordedInboxEntry {
+    public static var fullName: String { "carillon.receipts.v1.RecordedInboxEntry" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__RecordedInboxEntry.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__RecordedInboxEntry.self, initializer: carillon__receipts__v1__recorded_inbox_entry__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordedInboxEntry>, _ arena: Arena) {
+        arena.read(source.pointee.title, into: &self.title, "carillon.receipts.v1.RecordedInboxEntry.title")
+        arena.read(source.pointee.body, into: &self.body, "carillon.receipts.v1.RecordedInboxEntry.body")
+        arena.read(source.pointee.deep_link, into: &self.deepLink, "carillon.receipts.v1.RecordedInboxEntry.deep_link")
+        arena.read(source.pointee.fallback_deep_link, into: &self.fallbackDeepLink, "carillon.receipts.v1.RecordedInboxEntry.fallback_deep_link")
+        arena.read(source.pointee.entity_type, into: &self.entityType, "carillon.receipts.v1.RecordedInboxEntry.entity_type")
+        arena.read(source.pointee.entity_id, into: &self.entityId, "carillon.receipts.v1.RecordedInboxEntry.entity_id")
+        if source.pointee.n_about_user_ids > 0 {
+            self.aboutUserIds = arena.strings(source.pointee.about_user_ids, source.pointee.n_about_user_ids, "carillon.receipts.v1.RecordedInboxEntry.about_user_ids")
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__RecordedInboxEntry>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__RecordedInboxEntry> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__RecordedInboxEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__RecordedInboxEntry.self)
+        carillon__receipts__v1__recorded_inbox_entry__init(target)
+        target.pointee.title = arena.string(self.title, "carillon.receipts.v1.RecordedInboxEntry.title")
+        target.pointee.body = arena.string(self.body, "carillon.receipts.v1.RecordedInboxEntry.body")
+        target.pointee.deep_link = arena.string(self.deepLink, "carillon.receipts.v1.RecordedInboxEntry.deep_link")
+        target.pointee.fallback_deep_link = arena.string(self.fallbackDeepLink, "carillon.receipts.v1.RecordedInboxEntry.fallback_deep_link")
+        target.pointee.entity_type = arena.string(self.entityType, "carillon.receipts.v1.RecordedInboxEntry.entity_type")
+        target.pointee.entity_id = arena.string(self.entityId, "carillon.receipts.v1.RecordedInboxEntry.entity_id")
+        if !self.aboutUserIds.isEmpty {
+            target.pointee.n_about_user_ids = self.aboutUserIds.count
+            target.pointee.about_user_ids = arena.strings(self.aboutUserIds, "carillon.receipts.v1.RecordedInboxEntry.about_user_ids")
+        }
         return target
     }
 }
@@ -848,6 +2381,7 @@ extension ReceiptsV1.Outcome {
         self.hasImage = (source.pointee.has_image != 0)
         self.hasActions = (source.pointee.has_actions != 0)
         arena.read(source.pointee.channel, into: &self.channel, "carillon.receipts.v1.Outcome.channel")
+        arena.read(source.pointee.message_reason, into: &self.messageReason, "carillon.receipts.v1.Outcome.message_reason")
     }
 
     /// The message a field points to; `nil` for none.
@@ -885,6 +2419,7 @@ extension ReceiptsV1.Outcome {
         target.pointee.has_image = self.hasImage ? 1 : 0
         target.pointee.has_actions = self.hasActions ? 1 : 0
         target.pointee.channel = arena.string(self.channel, "carillon.receipts.v1.Outcome.channel")
+        target.pointee.message_reason = arena.string(self.messageReason, "carillon.receipts.v1.Outcome.message_reason")
         return target
     }
 }
@@ -1526,6 +3061,7 @@ extension ReceiptsV1.DeviceReceipt {
             arena.endList()
         }
         arena.read(source.pointee.payload_changes, into: &self.payloadChanges, "carillon.receipts.v1.DeviceReceipt.payload_changes")
+        arena.read(source.pointee.message_reason, into: &self.messageReason, "carillon.receipts.v1.DeviceReceipt.message_reason")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1594,6 +3130,7 @@ extension ReceiptsV1.DeviceReceipt {
             target.pointee.attempt_log = list
         }
         target.pointee.payload_changes = arena.string(self.payloadChanges, "carillon.receipts.v1.DeviceReceipt.payload_changes")
+        target.pointee.message_reason = arena.string(self.messageReason, "carillon.receipts.v1.DeviceReceipt.message_reason")
         return target
     }
 }
@@ -3572,6 +5109,273 @@ extension ReceiptsV1.LatencySummary {
         target.pointee.p95_us = self.p95Us
         target.pointee.p99_us = self.p99Us
         target.pointee.max_us = self.maxUs
+        return target
+    }
+}
+
+extension ReceiptsV1.GetFailureReportRequest {
+    public static var fullName: String { "carillon.receipts.v1.GetFailureReportRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__GetFailureReportRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__GetFailureReportRequest.self, initializer: carillon__receipts__v1__get_failure_report_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__GetFailureReportRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        self.dayMs = source.pointee.day_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__GetFailureReportRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__GetFailureReportRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__GetFailureReportRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__GetFailureReportRequest.self)
+        carillon__receipts__v1__get_failure_report_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.day_ms = self.dayMs
+        return target
+    }
+}
+
+extension ReceiptsV1.GetFailureReportResponse {
+    public static var fullName: String { "carillon.receipts.v1.GetFailureReportResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__GetFailureReportResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__GetFailureReportResponse.self, initializer: carillon__receipts__v1__get_failure_report_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__GetFailureReportResponse>, _ arena: Arena) {
+        if let inner = source.pointee.report {
+            self.report = ReceiptsV1.FailureReport()
+            self.report?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__GetFailureReportResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__GetFailureReportResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__GetFailureReportResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__GetFailureReportResponse.self)
+        carillon__receipts__v1__get_failure_report_response__init(target)
+        target.pointee.report = self.report?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension ReceiptsV1.FailureReport {
+    public static var fullName: String { "carillon.receipts.v1.FailureReport" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__FailureReport.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__FailureReport.self, initializer: carillon__receipts__v1__failure_report__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__FailureReport>, _ arena: Arena) {
+        self.dayMs = source.pointee.day_ms
+        self.accepted = source.pointee.accepted
+        self.failed = source.pointee.failed
+        self.failedShare = source.pointee.failed_share
+        if source.pointee.n_failures > 0 {
+            arena.beginList()
+            self.failures = [ReceiptsV1.FailureCount](unsafeUninitializedCapacity: source.pointee.n_failures) { space, count in
+                while count < source.pointee.n_failures {
+                    space.initializeElement(at: count, to: ReceiptsV1.FailureCount())
+                    space[count].read(source.pointee.failures[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        arena.read(source.pointee.text, into: &self.text, "carillon.receipts.v1.FailureReport.text")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__FailureReport>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__FailureReport> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__FailureReport>.size).assumingMemoryBound(to: Carillon__Receipts__V1__FailureReport.self)
+        carillon__receipts__v1__failure_report__init(target)
+        target.pointee.day_ms = self.dayMs
+        target.pointee.accepted = self.accepted
+        target.pointee.failed = self.failed
+        target.pointee.failed_share = self.failedShare
+        if !self.failures.isEmpty {
+            target.pointee.n_failures = self.failures.count
+            let list = arena.pointers(self.failures.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__FailureCount>?.self)
+            self.failures.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.failures = list
+        }
+        target.pointee.text = arena.string(self.text, "carillon.receipts.v1.FailureReport.text")
+        return target
+    }
+}
+
+extension ReceiptsV1.FailureCount {
+    public static var fullName: String { "carillon.receipts.v1.FailureCount" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__FailureCount.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__FailureCount.self, initializer: carillon__receipts__v1__failure_count__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__FailureCount>, _ arena: Arena) {
+        arena.read(source.pointee.code, into: &self.code, "carillon.receipts.v1.FailureCount.code")
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.receipts.v1.FailureCount.provider")
+        arena.read(source.pointee.platform, into: &self.platform, "carillon.receipts.v1.FailureCount.platform")
+        self.count = source.pointee.count
+        self.share = source.pointee.share
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__FailureCount>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__FailureCount> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__FailureCount>.size).assumingMemoryBound(to: Carillon__Receipts__V1__FailureCount.self)
+        carillon__receipts__v1__failure_count__init(target)
+        target.pointee.code = arena.string(self.code, "carillon.receipts.v1.FailureCount.code")
+        target.pointee.provider = arena.string(self.provider, "carillon.receipts.v1.FailureCount.provider")
+        target.pointee.platform = arena.string(self.platform, "carillon.receipts.v1.FailureCount.platform")
+        target.pointee.count = self.count
+        target.pointee.share = self.share
         return target
     }
 }

@@ -1,10 +1,241 @@
-// Written by protoc-gen-carillon from carillon/receipts/v1/changes.proto, carillon/receipts/v1/frequency.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/receipts/v1/alerts.proto, carillon/receipts/v1/changes.proto, carillon/receipts/v1/frequency.proto, carillon/receipts/v1/inbox.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/reports.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
 
-/// Users whose pushes failed, for the service that sends them to further devices.
+/// Alerts for operators (OBS-03 to OBS-07): receipts owns them. Other services report causes, and receipts finds some by itself.
 public enum ReceiptsV1 {}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.AlertState`.
+    public struct AlertState: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: AlertState { AlertState(rawValue: 0) }
+        @inlinable public static var firing: AlertState { AlertState(rawValue: 1) }
+        @inlinable public static var resolved: AlertState { AlertState(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [AlertState] = [.unspecified, .firing, .resolved]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case firing
+            case resolved
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .firing: 1
+                case .resolved: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .firing
+                case 2: self = .resolved
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .firing: "firing"
+                case .resolved: "resolved"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "firing": self = .firing
+                case "resolved": self = .resolved
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.AlertSeverity`.
+    public struct AlertSeverity: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: AlertSeverity { AlertSeverity(rawValue: 0) }
+        /// Somebody should look at it today.
+        @inlinable public static var warning: AlertSeverity { AlertSeverity(rawValue: 1) }
+        /// Somebody should look at it now.
+        @inlinable public static var page: AlertSeverity { AlertSeverity(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [AlertSeverity] = [.unspecified, .warning, .page]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// Somebody should look at it today.
+            case warning
+            /// Somebody should look at it now.
+            case page
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .warning: 1
+                case .page: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .warning
+                case 2: self = .page
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .warning: "warning"
+                case .page: "page"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "warning": self = .warning
+                case "page": self = .page
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.InboxMarkKind`.
+    public struct InboxMarkKind: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: InboxMarkKind { InboxMarkKind(rawValue: 0) }
+        @inlinable public static var read: InboxMarkKind { InboxMarkKind(rawValue: 1) }
+        /// The entry leaves the list.
+        @inlinable public static var dismissed: InboxMarkKind { InboxMarkKind(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [InboxMarkKind] = [.unspecified, .read, .dismissed]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case read
+            /// The entry leaves the list.
+            case dismissed
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .read: 1
+                case .dismissed: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .read
+                case 2: self = .dismissed
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .read: "read"
+                case .dismissed: "dismissed"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "read": self = .read
+                case "dismissed": self = .dismissed
+                default: return nil
+                }
+            }
+        }
+    }
+}
 
 extension ReceiptsV1 {
     /// Whether the host should mail a notification (EVAL-11). Rules and texts of mails are the host's.
@@ -698,6 +929,280 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
+    /// The beginning, a repetition or the end of a cause. Tenant, kind and subject name the alert.
+    public struct AlertReport: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Such as `credential_refused`; at most 64 bytes.
+        public var kind: String
+        /// What it is about, such as a provider; at most 128 bytes.
+        public var subject: String
+        public var state: ReceiptsV1.AlertState
+        /// UNSPECIFIED: a warning.
+        public var severity: ReceiptsV1.AlertSeverity
+        /// In words, without texts of notifications and without tokens; at most 1,000 bytes.
+        public var detail: String
+        /// What an operator can do; at most 1,000 bytes.
+        public var remedy: String
+        public var atMs: Int64
+        /// The alert is resolved when it is not reported again for so long; 0: by a report alone.
+        public var quietAfterMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.kind = ""
+            self.subject = ""
+            self.state = .unspecified
+            self.severity = .unspecified
+            self.detail = ""
+            self.remedy = ""
+            self.atMs = 0
+            self.quietAfterMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            kind: String = "",
+            subject: String = "",
+            state: ReceiptsV1.AlertState = .unspecified,
+            severity: ReceiptsV1.AlertSeverity = .unspecified,
+            detail: String = "",
+            remedy: String = "",
+            atMs: Int64 = 0,
+            quietAfterMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.kind = kind
+            self.subject = subject
+            self.state = state
+            self.severity = severity
+            self.detail = detail
+            self.remedy = remedy
+            self.atMs = atMs
+            self.quietAfterMs = quietAfterMs
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.ReportAlertsRequest`.
+    public struct ReportAlertsRequest: Message {
+        public var alerts: [ReceiptsV1.AlertReport]
+
+        /// Every field at its default.
+        public init() {
+            self.alerts = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            alerts: [ReceiptsV1.AlertReport] = []
+        ) {
+            self.alerts = alerts
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.ReportAlertsResponse`.
+    public struct ReportAlertsResponse: Message {
+        /// Refused reports; all others are durable.
+        public var rejected: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.rejected = rejected
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.Alert`.
+    public struct Alert: Message {
+        public var alertId: String
+        public var tenant: Optional<CommonV1.Tenant>
+        public var kind: String
+        public var subject: String
+        public var state: ReceiptsV1.AlertState
+        public var severity: ReceiptsV1.AlertSeverity
+        public var detail: String
+        public var remedy: String
+        /// Of the present cause, or the last one.
+        public var firedAtMs: Int64
+        /// The last report of the cause.
+        public var seenAtMs: Int64
+        public var resolvedAtMs: Optional<Int64>
+        /// Reports of the cause since `fired_at_ms`.
+        public var count: Int64
+        public var acknowledgedAtMs: Optional<Int64>
+        /// Who knows of the present cause; empty: nobody yet.
+        public var acknowledgedBy: String
+
+        /// Every field at its default.
+        public init() {
+            self.alertId = ""
+            self.tenant = nil
+            self.kind = ""
+            self.subject = ""
+            self.state = .unspecified
+            self.severity = .unspecified
+            self.detail = ""
+            self.remedy = ""
+            self.firedAtMs = 0
+            self.seenAtMs = 0
+            self.resolvedAtMs = nil
+            self.count = 0
+            self.acknowledgedAtMs = nil
+            self.acknowledgedBy = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            alertId: String = "",
+            tenant: CommonV1.Tenant? = nil,
+            kind: String = "",
+            subject: String = "",
+            state: ReceiptsV1.AlertState = .unspecified,
+            severity: ReceiptsV1.AlertSeverity = .unspecified,
+            detail: String = "",
+            remedy: String = "",
+            firedAtMs: Int64 = 0,
+            seenAtMs: Int64 = 0,
+            resolvedAtMs: Int64? = nil,
+            count: Int64 = 0,
+            acknowledgedAtMs: Int64? = nil,
+            acknowledgedBy: String = ""
+        ) {
+            self.alertId = alertId
+            self.tenant = tenant
+            self.kind = kind
+            self.subject = subject
+            self.state = state
+            self.severity = severity
+            self.detail = detail
+            self.remedy = remedy
+            self.firedAtMs = firedAtMs
+            self.seenAtMs = seenAtMs
+            self.resolvedAtMs = resolvedAtMs
+            self.count = count
+            self.acknowledgedAtMs = acknowledgedAtMs
+            self.acknowledgedBy = acknowledgedBy
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.ListAlertsRequest`.
+    public struct ListAlertsRequest: Message {
+        /// Empty: all apps.
+        public var tenant: Optional<CommonV1.Tenant>
+        /// UNSPECIFIED: all.
+        public var state: ReceiptsV1.AlertState
+        /// Empty: all.
+        public var kind: String
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.state = .unspecified
+            self.kind = ""
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            state: ReceiptsV1.AlertState = .unspecified,
+            kind: String = "",
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.state = state
+            self.kind = kind
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// The alert that fired last comes first.
+    public struct ListAlertsResponse: Message {
+        public var alerts: [ReceiptsV1.Alert]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.alerts = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            alerts: [ReceiptsV1.Alert] = [],
+            nextPageToken: String = ""
+        ) {
+            self.alerts = alerts
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.AcknowledgeAlertRequest`.
+    public struct AcknowledgeAlertRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var alertId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.alertId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            alertId: String = ""
+        ) {
+            self.tenant = tenant
+            self.alertId = alertId
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.AcknowledgeAlertResponse`.
+    public struct AcknowledgeAlertResponse: Message {
+        public var alert: Optional<ReceiptsV1.Alert>
+
+        /// Every field at its default.
+        public init() {
+            self.alert = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            alert: ReceiptsV1.Alert? = nil
+        ) {
+            self.alert = alert
+        }
+    }
+}
+
+extension ReceiptsV1 {
     /// Counts queued pushes of types that count against caps.
     public struct CountPushesRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
@@ -759,6 +1264,458 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
+    /// A notification in the centre.
+    public struct InboxEntry: Message {
+        public var notificationId: String
+        public var typeId: String
+        public var categoryId: String
+        public var title: String
+        public var body: String
+        /// Of the type, else of its category. Empty: the catalogue names none.
+        public var iconKey: String
+        public var entityType: String
+        public var entityId: String
+        public var deepLink: String
+        /// The list that the app opens when the entity does not exist any more. Empty: there is none.
+        public var fallbackDeepLink: String
+        public var createdAtMs: Int64
+        /// Absent: it is unread.
+        public var readAtMs: Optional<Int64>
+        /// When the centre forgets it.
+        public var expiresAtMs: Int64
+        /// Of the newest push. UNSPECIFIED: the delivery log does not have it any more.
+        public var pushStatus: CommonV1.DeliveryStatus
+        public var pushSkipReason: CommonV1.SkipReason
+
+        /// Every field at its default.
+        public init() {
+            self.notificationId = ""
+            self.typeId = ""
+            self.categoryId = ""
+            self.title = ""
+            self.body = ""
+            self.iconKey = ""
+            self.entityType = ""
+            self.entityId = ""
+            self.deepLink = ""
+            self.fallbackDeepLink = ""
+            self.createdAtMs = 0
+            self.readAtMs = nil
+            self.expiresAtMs = 0
+            self.pushStatus = .unspecified
+            self.pushSkipReason = .unspecified
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            notificationId: String = "",
+            typeId: String = "",
+            categoryId: String = "",
+            title: String = "",
+            body: String = "",
+            iconKey: String = "",
+            entityType: String = "",
+            entityId: String = "",
+            deepLink: String = "",
+            fallbackDeepLink: String = "",
+            createdAtMs: Int64 = 0,
+            readAtMs: Int64? = nil,
+            expiresAtMs: Int64 = 0,
+            pushStatus: CommonV1.DeliveryStatus = .unspecified,
+            pushSkipReason: CommonV1.SkipReason = .unspecified
+        ) {
+            self.notificationId = notificationId
+            self.typeId = typeId
+            self.categoryId = categoryId
+            self.title = title
+            self.body = body
+            self.iconKey = iconKey
+            self.entityType = entityType
+            self.entityId = entityId
+            self.deepLink = deepLink
+            self.fallbackDeepLink = fallbackDeepLink
+            self.createdAtMs = createdAtMs
+            self.readAtMs = readAtMs
+            self.expiresAtMs = expiresAtMs
+            self.pushStatus = pushStatus
+            self.pushSkipReason = pushSkipReason
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// The filters narrow the list together.
+    public struct ListInboxRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Empty: the calling user.
+        public var userId: String
+        /// Empty: all.
+        public var categoryId: String
+        public var typeId: String
+        public var unreadOnly: Bool
+        /// At most 100. Empty: all.
+        public var notificationIds: [String]
+        /// 1 to 100; 0: 30.
+        public var pageSize: Int32
+        public var pageToken: String
+        /// Links are in the form of browsers for WEB, else in that of the app.
+        public var deviceType: CommonV1.DeviceType
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.categoryId = ""
+            self.typeId = ""
+            self.unreadOnly = false
+            self.notificationIds = []
+            self.pageSize = 0
+            self.pageToken = ""
+            self.deviceType = .unspecified
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            categoryId: String = "",
+            typeId: String = "",
+            unreadOnly: Bool = false,
+            notificationIds: [String] = [],
+            pageSize: Int32 = 0,
+            pageToken: String = "",
+            deviceType: CommonV1.DeviceType = .unspecified
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.categoryId = categoryId
+            self.typeId = typeId
+            self.unreadOnly = unreadOnly
+            self.notificationIds = notificationIds
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+            self.deviceType = deviceType
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// Newest first.
+    public struct ListInboxResponse: Message {
+        public var entries: [ReceiptsV1.InboxEntry]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.entries = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            entries: [ReceiptsV1.InboxEntry] = [],
+            nextPageToken: String = ""
+        ) {
+            self.entries = entries
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.CountInboxRequest`.
+    public struct CountInboxRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.CountInboxResponse`.
+    public struct CountInboxResponse: Message {
+        /// Entries that are neither read nor dismissed.
+        public var unread: Int64
+        /// The number that the app's icon shows; -1: none.
+        public var badge: Int32
+        /// The unread count as clients show it: `99+` above the cap of badges.
+        public var label: String
+
+        /// Every field at its default.
+        public init() {
+            self.unread = 0
+            self.badge = 0
+            self.label = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            unread: Int64 = 0,
+            badge: Int32 = 0,
+            label: String = ""
+        ) {
+            self.unread = unread
+            self.badge = badge
+            self.label = label
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.InboxMark`.
+    public struct InboxMark: Message {
+        public var notificationId: String
+        public var kind: ReceiptsV1.InboxMarkKind
+        /// By the client's clock; 0: now. Of several marks the earliest counts, in whatever order they arrive.
+        public var occurredAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.notificationId = ""
+            self.kind = .unspecified
+            self.occurredAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            notificationId: String = "",
+            kind: ReceiptsV1.InboxMarkKind = .unspecified,
+            occurredAtMs: Int64 = 0
+        ) {
+            self.notificationId = notificationId
+            self.kind = kind
+            self.occurredAtMs = occurredAtMs
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// Marks all entries as read.
+    public struct InboxMarkAll: Message {
+        /// Entries created up to this instant; 0: up to `occurred_at_ms`.
+        public var untilMs: Int64
+        /// Empty: of all categories.
+        public var categoryId: String
+        /// As in InboxMark.
+        public var occurredAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.untilMs = 0
+            self.categoryId = ""
+            self.occurredAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            untilMs: Int64 = 0,
+            categoryId: String = "",
+            occurredAtMs: Int64 = 0
+        ) {
+            self.untilMs = untilMs
+            self.categoryId = categoryId
+            self.occurredAtMs = occurredAtMs
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// Marks a user's entries. A repetition changes nothing.
+    public struct MarkInboxRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Empty: the calling user.
+        public var userId: String
+        /// At most 500.
+        public var marks: [ReceiptsV1.InboxMark]
+        /// Absent: only `marks` are.
+        public var all: Optional<ReceiptsV1.InboxMarkAll>
+        /// Refuses the call with `not_found` where an entry of `marks` does not exist. Otherwise its mark waits for the entry.
+        public var requiresEntries: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.marks = []
+            self.all = nil
+            self.requiresEntries = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            marks: [ReceiptsV1.InboxMark] = [],
+            all: ReceiptsV1.InboxMarkAll? = nil,
+            requiresEntries: Bool = false
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.marks = marks
+            self.all = all
+            self.requiresEntries = requiresEntries
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.MarkInboxResponse`.
+    public struct MarkInboxResponse: Message {
+        /// Entries that are still unread.
+        public var unread: Int64
+        /// Of `marks`: the user has no such entries, or not yet.
+        public var unknownIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.unread = 0
+            self.unknownIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            unread: Int64 = 0,
+            unknownIds: [String] = []
+        ) {
+            self.unread = unread
+            self.unknownIds = unknownIds
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.FindTargetRequest`.
+    public struct FindTargetRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Empty: the calling user.
+        public var userId: String
+        public var notificationId: String
+        /// As in ListInboxRequest.
+        public var deviceType: CommonV1.DeviceType
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.notificationId = ""
+            self.deviceType = .unspecified
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            notificationId: String = "",
+            deviceType: CommonV1.DeviceType = .unspecified
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.notificationId = notificationId
+            self.deviceType = deviceType
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.FindTargetResponse`.
+    public struct FindTargetResponse: Message {
+        public var deepLink: String
+        /// False: the host deleted the entity, or the notification was cancelled.
+        public var exists: Bool
+        /// Empty: there is none.
+        public var fallbackDeepLink: String
+
+        /// Every field at its default.
+        public init() {
+            self.deepLink = ""
+            self.exists = false
+            self.fallbackDeepLink = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            deepLink: String = "",
+            exists: Bool = false,
+            fallbackDeepLink: String = ""
+        ) {
+            self.deepLink = deepLink
+            self.exists = exists
+            self.fallbackDeepLink = fallbackDeepLink
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// Withdraws the entries about an entity that does not exist any more (EVAL-52), at most 500 in a call.
+    public struct WithdrawEntriesRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var entityType: String
+        public var entityId: String
+        /// The deletion. Entries created later are about a new entity of this id.
+        public var deletedAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.entityType = ""
+            self.entityId = ""
+            self.deletedAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            entityType: String = "",
+            entityId: String = "",
+            deletedAtMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.entityType = entityType
+            self.entityId = entityId
+            self.deletedAtMs = deletedAtMs
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.WithdrawEntriesResponse`.
+    public struct WithdrawEntriesResponse: Message {
+        public var withdrawn: Int32
+        /// There are more entries: repeat the call.
+        public var more: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.withdrawn = 0
+            self.more = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            withdrawn: Int32 = 0,
+            more: Bool = false
+        ) {
+            self.withdrawn = withdrawn
+            self.more = more
+        }
+    }
+}
+
+extension ReceiptsV1 {
     /// A decided notification, pushed or skipped (RCPT-01, EVAL-59). A record of a known notification with another push id is a further push, of a snooze
     /// for example (EVAL-41). It has devices, receipts and attempts of its own; the ledger takes event, type and user from the first record, and does not
     /// count it as unread again. A repeated record changes nothing.
@@ -792,6 +1749,8 @@ extension ReceiptsV1 {
         public var email: ReceiptsV1.EmailDecision
         /// Absent: Carillon mails nothing about it.
         public var mail: Optional<ReceiptsV1.NotificationMail>
+        /// Its entry in the notification centre (EVAL-12). Absent: it has none, or an earlier record had it.
+        public var inboxEntry: Optional<ReceiptsV1.RecordedInboxEntry>
         /// Of a direct notification. Absent: its user has the actions of the type's iOS categories.
         public var offeredActions: Optional<ReceiptsV1.OfferedActions>
 
@@ -819,6 +1778,7 @@ extension ReceiptsV1 {
             self.silentPush = false
             self.email = .unspecified
             self.mail = nil
+            self.inboxEntry = nil
             self.offeredActions = nil
         }
 
@@ -846,6 +1806,7 @@ extension ReceiptsV1 {
             silentPush: Bool = false,
             email: ReceiptsV1.EmailDecision = .unspecified,
             mail: ReceiptsV1.NotificationMail? = nil,
+            inboxEntry: ReceiptsV1.RecordedInboxEntry? = nil,
             offeredActions: ReceiptsV1.OfferedActions? = nil
         ) {
             self.tenant = tenant
@@ -870,7 +1831,54 @@ extension ReceiptsV1 {
             self.silentPush = silentPush
             self.email = email
             self.mail = mail
+            self.inboxEntry = inboxEntry
             self.offeredActions = offeredActions
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// The text of a notification as its user reads it in the app, and where it leads.
+    public struct RecordedInboxEntry: Message {
+        public var title: String
+        public var body: String
+        /// In the form of the app: it begins with the app's scheme, if that has one.
+        public var deepLink: String
+        /// Empty: there is none.
+        public var fallbackDeepLink: String
+        public var entityType: String
+        public var entityId: String
+        /// The users whom the text may name, for erasure before the ledger has the record.
+        public var aboutUserIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.title = ""
+            self.body = ""
+            self.deepLink = ""
+            self.fallbackDeepLink = ""
+            self.entityType = ""
+            self.entityId = ""
+            self.aboutUserIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            title: String = "",
+            body: String = "",
+            deepLink: String = "",
+            fallbackDeepLink: String = "",
+            entityType: String = "",
+            entityId: String = "",
+            aboutUserIds: [String] = []
+        ) {
+            self.title = title
+            self.body = body
+            self.deepLink = deepLink
+            self.fallbackDeepLink = fallbackDeepLink
+            self.entityType = entityType
+            self.entityId = entityId
+            self.aboutUserIds = aboutUserIds
         }
     }
 }
@@ -1123,6 +2131,8 @@ extension ReceiptsV1 {
         public var hasActions: Bool
         /// `email` or `webhook`: the end of a message to the user, without device and push. Empty: of a push.
         public var channel: String
+        /// Of a message to the user: why there is one, as `reason` of the webhook has it.
+        public var messageReason: String
 
         /// Every field at its default.
         public init() {
@@ -1150,6 +2160,7 @@ extension ReceiptsV1 {
             self.hasImage = false
             self.hasActions = false
             self.channel = ""
+            self.messageReason = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -1177,7 +2188,8 @@ extension ReceiptsV1 {
             payloadChanges: String = "",
             hasImage: Bool = false,
             hasActions: Bool = false,
-            channel: String = ""
+            channel: String = "",
+            messageReason: String = ""
         ) {
             self.tenant = tenant
             self.attemptId = attemptId
@@ -1203,6 +2215,7 @@ extension ReceiptsV1 {
             self.hasImage = hasImage
             self.hasActions = hasActions
             self.channel = channel
+            self.messageReason = messageReason
         }
     }
 }
@@ -1483,6 +2496,8 @@ extension ReceiptsV1 {
         public var attemptLog: [ReceiptsV1.Attempt]
         /// What the payload of the accepted push lost to fit a limit (DISP-21), in words; empty: nothing.
         public var payloadChanges: String
+        /// As in `Outcome`.
+        public var messageReason: String
 
         /// Every field at its default.
         public init() {
@@ -1516,6 +2531,7 @@ extension ReceiptsV1 {
             self.createdAtMs = 0
             self.attemptLog = []
             self.payloadChanges = ""
+            self.messageReason = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -1549,7 +2565,8 @@ extension ReceiptsV1 {
             retryCount: Int32 = 0,
             createdAtMs: Int64 = 0,
             attemptLog: [ReceiptsV1.Attempt] = [],
-            payloadChanges: String = ""
+            payloadChanges: String = "",
+            messageReason: String = ""
         ) {
             self.pushDeviceId = pushDeviceId
             self.deviceId = deviceId
@@ -1581,6 +2598,7 @@ extension ReceiptsV1 {
             self.createdAtMs = createdAtMs
             self.attemptLog = attemptLog
             self.payloadChanges = payloadChanges
+            self.messageReason = messageReason
         }
     }
 }
@@ -2465,6 +3483,130 @@ extension ReceiptsV1 {
             self.p95Us = p95Us
             self.p99Us = p99Us
             self.maxUs = maxUs
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.GetFailureReportRequest`.
+    public struct GetFailureReportRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// An instant of the day in UTC; 0: yesterday.
+        public var dayMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.dayMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            dayMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.dayMs = dayMs
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.GetFailureReportResponse`.
+    public struct GetFailureReportResponse: Message {
+        public var report: Optional<ReceiptsV1.FailureReport>
+
+        /// Every field at its default.
+        public init() {
+            self.report = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            report: ReceiptsV1.FailureReport? = nil
+        ) {
+            self.report = report
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// The pushes of a day in UTC, once for each device. Days of the last year are known.
+    public struct FailureReport: Message {
+        /// The start of the day.
+        public var dayMs: Int64
+        /// Pushes that a provider accepted, and those that failed for good. One that a provider accepted and refused later counts in both.
+        public var accepted: Int64
+        public var failed: Int64
+        /// Failed of `accepted` and `failed`, from 0 to 1.
+        public var failedShare: Double
+        /// The most frequent first.
+        public var failures: [ReceiptsV1.FailureCount]
+        /// The same for people.
+        public var text: String
+
+        /// Every field at its default.
+        public init() {
+            self.dayMs = 0
+            self.accepted = 0
+            self.failed = 0
+            self.failedShare = 0
+            self.failures = []
+            self.text = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            dayMs: Int64 = 0,
+            accepted: Int64 = 0,
+            failed: Int64 = 0,
+            failedShare: Double = 0,
+            failures: [ReceiptsV1.FailureCount] = [],
+            text: String = ""
+        ) {
+            self.dayMs = dayMs
+            self.accepted = accepted
+            self.failed = failed
+            self.failedShare = failedShare
+            self.failures = failures
+            self.text = text
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.FailureCount`.
+    public struct FailureCount: Message {
+        /// The provider's code, else Carillon's reason.
+        public var code: String
+        public var provider: String
+        public var platform: String
+        public var count: Int64
+        /// Of all failed pushes of the day, from 0 to 1.
+        public var share: Double
+
+        /// Every field at its default.
+        public init() {
+            self.code = ""
+            self.provider = ""
+            self.platform = ""
+            self.count = 0
+            self.share = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            code: String = "",
+            provider: String = "",
+            platform: String = "",
+            count: Int64 = 0,
+            share: Double = 0
+        ) {
+            self.code = code
+            self.provider = provider
+            self.platform = platform
+            self.count = count
+            self.share = share
         }
     }
 }

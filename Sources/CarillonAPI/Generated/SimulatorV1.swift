@@ -535,15 +535,15 @@ extension SimulatorV1 {
     /// A request to a provider endpoint (SIM-02).
     public struct RecordedRequest: Message {
         public var sequence: Int64
-        /// `apns`, `fcm`, `oauth`, `web_push`, `expo`, `expo_receipts`; `smtp`: a mail, whose body is the whole mail and whose token the recipient;
-        /// `webhook`: a message to the host, whose token is the user.
+        /// `apns`, `fcm`, `oauth`, `web_push`, `expo` or `expo_receipts`; `smtp` is a mail, and `webhook` a message to the host.
         public var provider: String
         /// Virtual or wall time.
         public var receivedAtMs: Int64
-        /// Of a request with many messages, the first one's; so are `title`, `message` and `notification_id`.
+        /// Of a request with many messages, the first one's; so are `title`, `message` and `notification_id`. A mail has its recipient here, and a webhook
+        /// its user.
         public var token: String
         public var headers: [String: String]
-        /// The body without its compression; of an accepted push to a browser its decrypted text.
+        /// The body without its compression; of an accepted push to a browser its decrypted text, and of a mail the whole mail.
         public var body: [UInt8]
         public var status: Int32
         /// Reason or error code of the answer, empty for success.

@@ -1214,6 +1214,13 @@ typedef struct Carillon__Dispatcher__V1__ListCredentialsRequest {
 } Carillon__Dispatcher__V1__ListCredentialsRequest;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_credentials_request__descriptor;
 void carillon__dispatcher__v1__list_credentials_request__init(Carillon__Dispatcher__V1__ListCredentialsRequest *message);
+typedef struct Carillon__Dispatcher__V1__CredentialSecret {
+    ProtobufCMessage base;
+    char *field;
+    char *name;
+} Carillon__Dispatcher__V1__CredentialSecret;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential_secret__descriptor;
+void carillon__dispatcher__v1__credential_secret__init(Carillon__Dispatcher__V1__CredentialSecret *message);
 typedef struct Carillon__Dispatcher__V1__Credential {
     ProtobufCMessage base;
     char *credential_id;
@@ -1221,17 +1228,48 @@ typedef struct Carillon__Dispatcher__V1__Credential {
     char *fingerprint;
     int64_t created_at_ms;
     protobuf_c_boolean rotation_due;
+    int64_t put_at_ms;
+    size_t n_details; struct Carillon__Dispatcher__V1__Credential__DetailsEntry **details;
+    size_t n_secrets; struct Carillon__Dispatcher__V1__CredentialSecret **secrets;
+    char *secret_source;
+    char *problem;
+    protobuf_c_boolean unreadable;
     uint32_t optional_replaced_at_ms_case;
     union { int64_t replaced_at_ms; };
+    uint32_t optional_rotation_due_at_ms_case;
+    union { int64_t rotation_due_at_ms; };
 } Carillon__Dispatcher__V1__Credential;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential__descriptor;
 void carillon__dispatcher__v1__credential__init(Carillon__Dispatcher__V1__Credential *message);
+typedef struct Carillon__Dispatcher__V1__Credential__DetailsEntry {
+    ProtobufCMessage base;
+    char *key;
+    char *value;
+} Carillon__Dispatcher__V1__Credential__DetailsEntry;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__credential__details_entry__descriptor;
+void carillon__dispatcher__v1__credential__details_entry__init(Carillon__Dispatcher__V1__Credential__DetailsEntry *message);
 typedef struct Carillon__Dispatcher__V1__ListCredentialsResponse {
     ProtobufCMessage base;
     size_t n_credentials; struct Carillon__Dispatcher__V1__Credential **credentials;
 } Carillon__Dispatcher__V1__ListCredentialsResponse;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__list_credentials_response__descriptor;
 void carillon__dispatcher__v1__list_credentials_response__init(Carillon__Dispatcher__V1__ListCredentialsResponse *message);
+typedef struct Carillon__Dispatcher__V1__RemoveCredentialRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *provider;
+    char *credential_id;
+} Carillon__Dispatcher__V1__RemoveCredentialRequest;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__remove_credential_request__descriptor;
+void carillon__dispatcher__v1__remove_credential_request__init(Carillon__Dispatcher__V1__RemoveCredentialRequest *message);
+typedef struct Carillon__Dispatcher__V1__RemoveCredentialResponse {
+    ProtobufCMessage base;
+    char *credential_id;
+    char *fingerprint;
+    int64_t waiting;
+} Carillon__Dispatcher__V1__RemoveCredentialResponse;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__remove_credential_response__descriptor;
+void carillon__dispatcher__v1__remove_credential_response__init(Carillon__Dispatcher__V1__RemoveCredentialResponse *message);
 typedef struct Carillon__Dispatcher__V1__QueueStatusRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
@@ -1318,6 +1356,11 @@ typedef struct Carillon__Dispatcher__V1__LaneStatus {
     int64_t waiting_retry;
     int64_t failed_last_minute;
     protobuf_c_boolean called_down;
+    char *host;
+    char *environment;
+    char *credential_id;
+    char *project;
+    struct Carillon__Common__V1__Tenant *tenant;
     uint32_t optional_until_ms_case;
     union { int64_t until_ms; };
     uint32_t optional_oldest_queued_at_ms_case;
@@ -1544,6 +1587,7 @@ typedef struct Carillon__Dispatcher__V1__PersonMessage {
     char *locale;
     char *notification_id;
     char *subject;
+    int32_t way;
     struct Carillon__Dispatcher__V1__UserAction *action;
 } Carillon__Dispatcher__V1__PersonMessage;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__person_message__descriptor;
@@ -3042,6 +3086,85 @@ void carillon__preferences__v1__import_preferences_response__init(Carillon__Pref
 
 // carillon/preferences/v1/user_data.proto
 
+// carillon/receipts/v1/alerts.proto
+typedef struct Carillon__Receipts__V1__AlertReport {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *kind;
+    char *subject;
+    int32_t state;
+    int32_t severity;
+    char *detail;
+    char *remedy;
+    int64_t at_ms;
+    int64_t quiet_after_ms;
+} Carillon__Receipts__V1__AlertReport;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__alert_report__descriptor;
+void carillon__receipts__v1__alert_report__init(Carillon__Receipts__V1__AlertReport *message);
+typedef struct Carillon__Receipts__V1__ReportAlertsRequest {
+    ProtobufCMessage base;
+    size_t n_alerts; struct Carillon__Receipts__V1__AlertReport **alerts;
+} Carillon__Receipts__V1__ReportAlertsRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__report_alerts_request__descriptor;
+void carillon__receipts__v1__report_alerts_request__init(Carillon__Receipts__V1__ReportAlertsRequest *message);
+typedef struct Carillon__Receipts__V1__ReportAlertsResponse {
+    ProtobufCMessage base;
+    size_t n_rejected; struct Carillon__Common__V1__ItemResult **rejected;
+} Carillon__Receipts__V1__ReportAlertsResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__report_alerts_response__descriptor;
+void carillon__receipts__v1__report_alerts_response__init(Carillon__Receipts__V1__ReportAlertsResponse *message);
+typedef struct Carillon__Receipts__V1__Alert {
+    ProtobufCMessage base;
+    char *alert_id;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *kind;
+    char *subject;
+    int32_t state;
+    int32_t severity;
+    char *detail;
+    char *remedy;
+    int64_t fired_at_ms;
+    int64_t seen_at_ms;
+    int64_t count;
+    char *acknowledged_by;
+    uint32_t optional_resolved_at_ms_case;
+    union { int64_t resolved_at_ms; };
+    uint32_t optional_acknowledged_at_ms_case;
+    union { int64_t acknowledged_at_ms; };
+} Carillon__Receipts__V1__Alert;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__alert__descriptor;
+void carillon__receipts__v1__alert__init(Carillon__Receipts__V1__Alert *message);
+typedef struct Carillon__Receipts__V1__ListAlertsRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    int32_t state;
+    char *kind;
+    int32_t page_size;
+    char *page_token;
+} Carillon__Receipts__V1__ListAlertsRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__list_alerts_request__descriptor;
+void carillon__receipts__v1__list_alerts_request__init(Carillon__Receipts__V1__ListAlertsRequest *message);
+typedef struct Carillon__Receipts__V1__ListAlertsResponse {
+    ProtobufCMessage base;
+    size_t n_alerts; struct Carillon__Receipts__V1__Alert **alerts;
+    char *next_page_token;
+} Carillon__Receipts__V1__ListAlertsResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__list_alerts_response__descriptor;
+void carillon__receipts__v1__list_alerts_response__init(Carillon__Receipts__V1__ListAlertsResponse *message);
+typedef struct Carillon__Receipts__V1__AcknowledgeAlertRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *alert_id;
+} Carillon__Receipts__V1__AcknowledgeAlertRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__acknowledge_alert_request__descriptor;
+void carillon__receipts__v1__acknowledge_alert_request__init(Carillon__Receipts__V1__AcknowledgeAlertRequest *message);
+typedef struct Carillon__Receipts__V1__AcknowledgeAlertResponse {
+    ProtobufCMessage base;
+    struct Carillon__Receipts__V1__Alert *alert;
+} Carillon__Receipts__V1__AcknowledgeAlertResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__acknowledge_alert_response__descriptor;
+void carillon__receipts__v1__acknowledge_alert_response__init(Carillon__Receipts__V1__AcknowledgeAlertResponse *message);
+
 // carillon/receipts/v1/changes.proto
 
 // carillon/receipts/v1/frequency.proto
@@ -3062,6 +3185,131 @@ typedef struct Carillon__Receipts__V1__CountPushesResponse {
 } Carillon__Receipts__V1__CountPushesResponse;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__count_pushes_response__descriptor;
 void carillon__receipts__v1__count_pushes_response__init(Carillon__Receipts__V1__CountPushesResponse *message);
+
+// carillon/receipts/v1/inbox.proto
+typedef struct Carillon__Receipts__V1__InboxEntry {
+    ProtobufCMessage base;
+    char *notification_id;
+    char *type_id;
+    char *category_id;
+    char *title;
+    char *body;
+    char *icon_key;
+    char *entity_type;
+    char *entity_id;
+    char *deep_link;
+    char *fallback_deep_link;
+    int64_t created_at_ms;
+    int64_t expires_at_ms;
+    int32_t push_status;
+    int32_t push_skip_reason;
+    uint32_t optional_read_at_ms_case;
+    union { int64_t read_at_ms; };
+} Carillon__Receipts__V1__InboxEntry;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__inbox_entry__descriptor;
+void carillon__receipts__v1__inbox_entry__init(Carillon__Receipts__V1__InboxEntry *message);
+typedef struct Carillon__Receipts__V1__ListInboxRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    char *category_id;
+    char *type_id;
+    protobuf_c_boolean unread_only;
+    size_t n_notification_ids; char **notification_ids;
+    int32_t page_size;
+    char *page_token;
+    int32_t device_type;
+} Carillon__Receipts__V1__ListInboxRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__list_inbox_request__descriptor;
+void carillon__receipts__v1__list_inbox_request__init(Carillon__Receipts__V1__ListInboxRequest *message);
+typedef struct Carillon__Receipts__V1__ListInboxResponse {
+    ProtobufCMessage base;
+    size_t n_entries; struct Carillon__Receipts__V1__InboxEntry **entries;
+    char *next_page_token;
+} Carillon__Receipts__V1__ListInboxResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__list_inbox_response__descriptor;
+void carillon__receipts__v1__list_inbox_response__init(Carillon__Receipts__V1__ListInboxResponse *message);
+typedef struct Carillon__Receipts__V1__CountInboxRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+} Carillon__Receipts__V1__CountInboxRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__count_inbox_request__descriptor;
+void carillon__receipts__v1__count_inbox_request__init(Carillon__Receipts__V1__CountInboxRequest *message);
+typedef struct Carillon__Receipts__V1__CountInboxResponse {
+    ProtobufCMessage base;
+    int64_t unread;
+    int32_t badge;
+    char *label;
+} Carillon__Receipts__V1__CountInboxResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__count_inbox_response__descriptor;
+void carillon__receipts__v1__count_inbox_response__init(Carillon__Receipts__V1__CountInboxResponse *message);
+typedef struct Carillon__Receipts__V1__InboxMark {
+    ProtobufCMessage base;
+    char *notification_id;
+    int32_t kind;
+    int64_t occurred_at_ms;
+} Carillon__Receipts__V1__InboxMark;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__inbox_mark__descriptor;
+void carillon__receipts__v1__inbox_mark__init(Carillon__Receipts__V1__InboxMark *message);
+typedef struct Carillon__Receipts__V1__InboxMarkAll {
+    ProtobufCMessage base;
+    int64_t until_ms;
+    char *category_id;
+    int64_t occurred_at_ms;
+} Carillon__Receipts__V1__InboxMarkAll;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__inbox_mark_all__descriptor;
+void carillon__receipts__v1__inbox_mark_all__init(Carillon__Receipts__V1__InboxMarkAll *message);
+typedef struct Carillon__Receipts__V1__MarkInboxRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    size_t n_marks; struct Carillon__Receipts__V1__InboxMark **marks;
+    struct Carillon__Receipts__V1__InboxMarkAll *all;
+    protobuf_c_boolean requires_entries;
+} Carillon__Receipts__V1__MarkInboxRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__mark_inbox_request__descriptor;
+void carillon__receipts__v1__mark_inbox_request__init(Carillon__Receipts__V1__MarkInboxRequest *message);
+typedef struct Carillon__Receipts__V1__MarkInboxResponse {
+    ProtobufCMessage base;
+    int64_t unread;
+    size_t n_unknown_ids; char **unknown_ids;
+} Carillon__Receipts__V1__MarkInboxResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__mark_inbox_response__descriptor;
+void carillon__receipts__v1__mark_inbox_response__init(Carillon__Receipts__V1__MarkInboxResponse *message);
+typedef struct Carillon__Receipts__V1__FindTargetRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    char *notification_id;
+    int32_t device_type;
+} Carillon__Receipts__V1__FindTargetRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__find_target_request__descriptor;
+void carillon__receipts__v1__find_target_request__init(Carillon__Receipts__V1__FindTargetRequest *message);
+typedef struct Carillon__Receipts__V1__FindTargetResponse {
+    ProtobufCMessage base;
+    char *deep_link;
+    protobuf_c_boolean exists;
+    char *fallback_deep_link;
+} Carillon__Receipts__V1__FindTargetResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__find_target_response__descriptor;
+void carillon__receipts__v1__find_target_response__init(Carillon__Receipts__V1__FindTargetResponse *message);
+typedef struct Carillon__Receipts__V1__WithdrawEntriesRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *entity_type;
+    char *entity_id;
+    int64_t deleted_at_ms;
+} Carillon__Receipts__V1__WithdrawEntriesRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__withdraw_entries_request__descriptor;
+void carillon__receipts__v1__withdraw_entries_request__init(Carillon__Receipts__V1__WithdrawEntriesRequest *message);
+typedef struct Carillon__Receipts__V1__WithdrawEntriesResponse {
+    ProtobufCMessage base;
+    int32_t withdrawn;
+    protobuf_c_boolean more;
+} Carillon__Receipts__V1__WithdrawEntriesResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__withdraw_entries_response__descriptor;
+void carillon__receipts__v1__withdraw_entries_response__init(Carillon__Receipts__V1__WithdrawEntriesResponse *message);
 
 // carillon/receipts/v1/receipts.proto
 typedef struct Carillon__Receipts__V1__NotificationRecord {
@@ -3088,10 +3336,23 @@ typedef struct Carillon__Receipts__V1__NotificationRecord {
     protobuf_c_boolean silent_push;
     int32_t email;
     struct Carillon__Receipts__V1__NotificationMail *mail;
+    struct Carillon__Receipts__V1__RecordedInboxEntry *inbox_entry;
     struct Carillon__Receipts__V1__OfferedActions *offered_actions;
 } Carillon__Receipts__V1__NotificationRecord;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor;
 void carillon__receipts__v1__notification_record__init(Carillon__Receipts__V1__NotificationRecord *message);
+typedef struct Carillon__Receipts__V1__RecordedInboxEntry {
+    ProtobufCMessage base;
+    char *title;
+    char *body;
+    char *deep_link;
+    char *fallback_deep_link;
+    char *entity_type;
+    char *entity_id;
+    size_t n_about_user_ids; char **about_user_ids;
+} Carillon__Receipts__V1__RecordedInboxEntry;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__recorded_inbox_entry__descriptor;
+void carillon__receipts__v1__recorded_inbox_entry__init(Carillon__Receipts__V1__RecordedInboxEntry *message);
 typedef struct Carillon__Receipts__V1__OfferedActions {
     ProtobufCMessage base;
     char *ios_category;
@@ -3183,6 +3444,7 @@ typedef struct Carillon__Receipts__V1__Outcome {
     protobuf_c_boolean has_image;
     protobuf_c_boolean has_actions;
     char *channel;
+    char *message_reason;
 } Carillon__Receipts__V1__Outcome;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor;
 void carillon__receipts__v1__outcome__init(Carillon__Receipts__V1__Outcome *message);
@@ -3279,6 +3541,7 @@ typedef struct Carillon__Receipts__V1__DeviceReceipt {
     int64_t created_at_ms;
     size_t n_attempt_log; struct Carillon__Receipts__V1__Attempt **attempt_log;
     char *payload_changes;
+    char *message_reason;
     uint32_t optional_sent_to_provider_at_ms_case;
     union { int64_t sent_to_provider_at_ms; };
     uint32_t optional_delivered_to_device_at_ms_case;
@@ -3626,6 +3889,42 @@ typedef struct Carillon__Receipts__V1__LatencySummary {
 } Carillon__Receipts__V1__LatencySummary;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__latency_summary__descriptor;
 void carillon__receipts__v1__latency_summary__init(Carillon__Receipts__V1__LatencySummary *message);
+
+// carillon/receipts/v1/reports.proto
+typedef struct Carillon__Receipts__V1__GetFailureReportRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    int64_t day_ms;
+} Carillon__Receipts__V1__GetFailureReportRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__get_failure_report_request__descriptor;
+void carillon__receipts__v1__get_failure_report_request__init(Carillon__Receipts__V1__GetFailureReportRequest *message);
+typedef struct Carillon__Receipts__V1__GetFailureReportResponse {
+    ProtobufCMessage base;
+    struct Carillon__Receipts__V1__FailureReport *report;
+} Carillon__Receipts__V1__GetFailureReportResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__get_failure_report_response__descriptor;
+void carillon__receipts__v1__get_failure_report_response__init(Carillon__Receipts__V1__GetFailureReportResponse *message);
+typedef struct Carillon__Receipts__V1__FailureReport {
+    ProtobufCMessage base;
+    int64_t day_ms;
+    int64_t accepted;
+    int64_t failed;
+    double failed_share;
+    size_t n_failures; struct Carillon__Receipts__V1__FailureCount **failures;
+    char *text;
+} Carillon__Receipts__V1__FailureReport;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__failure_report__descriptor;
+void carillon__receipts__v1__failure_report__init(Carillon__Receipts__V1__FailureReport *message);
+typedef struct Carillon__Receipts__V1__FailureCount {
+    ProtobufCMessage base;
+    char *code;
+    char *provider;
+    char *platform;
+    int64_t count;
+    double share;
+} Carillon__Receipts__V1__FailureCount;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__failure_count__descriptor;
+void carillon__receipts__v1__failure_count__init(Carillon__Receipts__V1__FailureCount *message);
 
 // carillon/receipts/v1/telemetry.proto
 typedef struct Carillon__Receipts__V1__TelemetryEvent {
