@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import Logging
 import Providers
 import RPC
 import ServiceKit

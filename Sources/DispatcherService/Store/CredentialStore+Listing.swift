@@ -2,6 +2,7 @@ import CarillonAPI
 import Providers
 import ServiceKit
 import Storage
+import Synchronization
 
 // What operators see of credentials: no secrets.
 extension CredentialStore {

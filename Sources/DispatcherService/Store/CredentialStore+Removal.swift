@@ -2,6 +2,7 @@ import CarillonAPI
 import Providers
 import ServiceKit
 import Storage
+import Synchronization
 
 // Credentials that operators remove (DISP-33).
 extension CredentialStore {
