@@ -2,6 +2,7 @@ import CarillonAPI
 import Cryptography
 import Providers
 import ServiceKit
+import Storage
 import TestFolders
 import Testing
 

@@ -3,8 +3,11 @@ import Cryptography
 import DurableWork
 import OutboundMessages
 import Providers
+import ProviderSimulator
 import RPC
 import ServiceKit
+import Storage
+import TestConditions
 import TestFolders
 import Testing
 

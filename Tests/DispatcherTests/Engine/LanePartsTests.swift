@@ -1,4 +1,6 @@
 import CarillonAPI
+import Providers
+import ProviderSimulator
 import ServiceKit
 import Testing
 

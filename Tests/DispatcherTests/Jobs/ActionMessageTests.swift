@@ -3,6 +3,7 @@ import OutboundMessages
 import Providers
 import RPC
 import ServiceKit
+import TestConditions
 import Testing
 
 @testable import DispatcherService

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Logging
 import Protobuf
 import RPC
 import ServiceKit

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import GRDB
 import RPC
 import ServiceKit
@@ -31,7 +32,7 @@ struct InboxMarkTests {
 
     @Test("RCPT-12 ACC-108 One entry or many are marked as read, once, and a dismissed one leaves the list; the answer is what is left")
     func marks() async throws {
-        try await withEntries { ledger in
+        try await withEntries { ledger async throws in
             #expect(try await ledger.mark(Ledger.mark("n1")).unread == 3)
             #expect(try await ledger.mark(Ledger.mark("n1"), Ledger.mark("n2")).unread == 2)
             #expect(try await ledger.mark(Ledger.mark("n2", .dismissed), Ledger.mark("n3", .dismissed)).unread == 1)

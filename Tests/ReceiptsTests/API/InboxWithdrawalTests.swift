@@ -1,4 +1,6 @@
 import CarillonAPI
+import DurableWork
+import RPC
 import ServiceKit
 import Testing
 

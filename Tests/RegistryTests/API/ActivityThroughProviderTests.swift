@@ -1,4 +1,5 @@
 import CarillonAPI
+import Cryptography
 import ServiceKit
 import Testing
 

@@ -1,4 +1,6 @@
+import ArgumentParser
 import CarillonAPI
+import RPC
 import Testing
 
 @testable import CarillonCommand
