@@ -37,7 +37,7 @@ public struct Carillon: AsyncParsableCommand {
                 subcommands: [
                     Send.self, Cancel.self, PushCommand.self, Activities.self, BroadcastCommand.self, ItemsCommand.self, Explain.self, Trace.self,
                     Receipts.self, TelemetryCommand.self,
-                    Statistics.self,
+                    Statistics.self, MetricsCommand.self,
                 ]),
             CommandGroup(
                 name: "Diagnosis",

@@ -12,6 +12,18 @@ struct ReceiptsMetrics: Sendable {
     private let marks: Counter
     private let withdrawn: Counter
     private let endToEnd: Histogram
+    private let measured = InstrumentTable<MeasuredLabels, Measured>()
+
+    /// The labels of a metric's counts.
+    private struct MeasuredLabels: Hashable {
+        var app: String
+        var metric: CatalogueMetric
+        var group: String
+    }
+    private struct Measured {
+        var part: Counter
+        var whole: Counter
+    }
 
     init(_ registry: MetricsRegistry) {
         self.registry = registry
@@ -54,6 +66,21 @@ struct ReceiptsMetrics: Sendable {
     func told(_ alert: AlertRecord) {
         registry.counter("carillon_alerts_told_total", ["kind": alert.kind, "state": alert.state.name], help: "Alerts told, by kind and state")
             .increment()
+    }
+
+    /// Counts changes of the metric catalogue (OBS-08). What is taken back stays counted, because counters only rise.
+    func measured(_ changes: MetricChanges) {
+        for (key, count) in changes.changes {
+            let labels = MeasuredLabels(app: changes.apps[key.tenant] ?? "", metric: key.metric, group: key.group)
+            let counters = measured.instrument(for: labels) {
+                let labels = ["app": labels.app, "metric": labels.metric.rawValue, "group": labels.group]
+                return Measured(
+                    part: registry.counter("carillon_metric_part_total", labels, help: "What a metric counts: the dividend of its value."),
+                    whole: registry.counter("carillon_metric_whole_total", labels, help: "What a metric's count is of: the divisor of its value."))
+            }
+            if count.part > 0 { counters.part.increment(by: Int(count.part)) }
+            if count.whole > 0 { counters.whole.increment(by: Int(count.whole)) }
+        }
     }
 
     func purged(_ count: Int) { purged.increment(by: count) }

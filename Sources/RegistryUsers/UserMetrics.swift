@@ -91,6 +91,17 @@ struct UserMetrics: Sendable {
         for share in shares { localeShare(share.language, app: app).set(share.share) }
     }
 
+    /// An app's values of the metric catalogue. One without data keeps its last value.
+    func readings(_ readings: [CommonV1.MetricReading], app: String) {
+        for reading in readings {
+            guard let value = reading.value else { continue }
+            registry.gauge(
+                "carillon_metric_value", ["app": app, "metric": reading.name, "group": reading.group],
+                help: "Values of the metric catalogue, counted daily: shares from 0 to 1, or seconds."
+            ).set(value)
+        }
+    }
+
     private func localeShare(_ language: String, app: String) -> Gauge {
         registry.gauge("carillon_locale_share", ["app": app, "locale": language], help: "Share of an app's active users that prefer a language")
     }

@@ -115,6 +115,11 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
     ) async throws -> EvaluatorV1.EvaluatorStatisticsResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
-        return try await store.read { try EvaluatorV1.EvaluatorStatisticsResponse.read(of: tenant, $0) }
+        for (field, instant) in [("metrics_from_ms", request.metricsFromMs), ("metrics_until_ms", request.metricsUntilMs)] {
+            try FieldRules.checkInstant(instant, field: field)
+        }
+        var response = try await store.read { try EvaluatorV1.EvaluatorStatisticsResponse.read(of: tenant, $0) }
+        if request.withMetrics { response.metrics = [try await items.onTime(request, of: tenant)] }
+        return response
     }
 }

@@ -64,6 +64,7 @@ struct GatewayRoutes {
         AdminCredentialRoutes(dispatcher: peers.dispatcher, tenants: peers.tenants).add(to: endpoints)
         AdminDeadLetterRoutes(dispatcher: peers.dispatcher).add(to: endpoints)
         AdminDeviceRoutes(devices: peers.deviceAdministration, permissions: peers.permissions).add(to: endpoints)
+        AdminMetricsRoute(peers: peers, clock: clock).add(to: endpoints)
         AdminOrganizationRoutes(tenants: peers.tenants).add(to: endpoints)
         AdminPolicyRoutes(tenants: peers.tenants, administration: peers.policyAdministration).add(to: endpoints)
         AdminReportRoute(reports: peers.reports).add(to: endpoints)

@@ -9,8 +9,6 @@ extension JSONView {
     static func deviceStats(
         _ stats: RegistryV1.AppDeviceStats, _ prompts: PreferencesV1.PermissionStatisticsResponse
     ) -> JSONValue {
-        let grantRate = RegistryV1.MetricReading(
-            name: "permission_grant_rate", value: prompts.grantRate, target: prompts.target, met: prompts.met)
         func groups(_ groups: [RegistryV1.DeviceGroup]) -> JSONValue {
             .list(groups.map { ["name": .string($0.name), "devices": .integer($0.devices), "users": .integer($0.users)] })
         }
@@ -30,13 +28,7 @@ extension JSONView {
                 stats.languages.map {
                     ["language": .string($0.language), "users": .integer($0.users), "share": .number($0.share)]
                 }),
-            "metrics": .list(
-                (stats.metrics + [grantRate]).map { metric in
-                    [
-                        "name": .string(metric.name), "value": metric.value.map { .number($0) } ?? .null, "target": .text(metric.target),
-                        "met": metric.met.map { .bool($0) } ?? .null,
-                    ]
-                }),
+            "metrics": .list((stats.metrics + [CatalogueReader.grants(prompts)]).map(metric)),
         ]
     }
 }

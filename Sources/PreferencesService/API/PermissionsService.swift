@@ -58,9 +58,8 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         let (prompted, granted) = try await store.read {
             try PermissionChangeTable.promptAnswers(since: Instant(milliseconds: request.sinceMs), tenant: tenant, $0)
         }
-        let rate = prompted == 0 ? nil : Double(granted) / Double(prompted)
-        return .init(
-            prompted: prompted, granted: granted, grantRate: rate, target: GrantRateTarget.words, met: rate.map(GrantRateTarget.isMet))
+        let reading = CatalogueMetric.permissionGrantRate.reading(granted, of: prompted, profile: "")
+        return .init(prompted: prompted, granted: granted, grantRate: reading.value, target: reading.target, met: reading.met)
     }
 
     // MARK: Prompts

@@ -16,7 +16,8 @@ extension LedgerService {
         } response: {
             $0.response
         }
-        if written.effect?.isNew == true {
+        if let effect = written.effect, effect.isNew {
+            metrics.measured(effect.metrics)
             metrics.clientReports(1)
             countersChanged.signal()
         }

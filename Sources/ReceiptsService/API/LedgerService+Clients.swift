@@ -12,10 +12,13 @@ extension LedgerService {
         let report = try clientReport(request, context: context)
         guard try await keepsReports(of: report.tenant) else { return .init(recorded: false) }
         let now = clock.now
-        let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) {
-            ReceiptsV1.ReportClientEventResponse(recorded: try ClientReportRecording.record(report, at: now, $0))
+        let (response, recorded) = try await store.writeOnce(for: context, clock: clock) { database in
+            try ClientReportRecording.record(report, at: now, database)
+        } response: { recorded in
+            ReceiptsV1.ReportClientEventResponse(recorded: recorded.isRecorded)
         }
-        if !isRepeated, response.recorded {
+        if let recorded, recorded.isRecorded {
+            metrics.measured(recorded.metrics)
             metrics.clientReports(1)
             countersChanged.signal()
         }
@@ -38,12 +41,12 @@ extension LedgerService {
         }
         let (now, ignoredBefore) = (clock.now, unkept)
         let (response, recorded) = try await store.writeOnce(for: context, clock: clock, rejected: kept.refused) { database in
-            let (ignored, rejected) = try ClientReportRecording.record(kept, at: now, database)
-            return ReceiptsV1.ReportClientEventsResponse(rejected: rejected, ignored: Int32(clamping: ignoredBefore + ignored))
-        } response: {
-            $0
+            try ClientReportRecording.record(kept, at: now, database)
+        } response: { recorded in
+            ReceiptsV1.ReportClientEventsResponse(rejected: recorded.refused, ignored: Int32(clamping: ignoredBefore + recorded.ignored))
         }
-        if recorded != nil {
+        if let recorded {
+            metrics.measured(recorded.metrics)
             metrics.clientReports(request.events.count - response.rejected.count - Int(response.ignored))
             countersChanged.signal()
         }

@@ -111,6 +111,8 @@ extension LedgerService {
         guard !request.byChannel || !tenant.appId.isEmpty else {
             throw APIError(.invalidArgument, field: "tenant.app_id", "counts by channel are those of one app")
         }
+        try FieldRules.checkInstant(request.metricsFromMs, field: "metrics_from_ms")
+        try FieldRules.checkInstant(request.metricsUntilMs, field: "metrics_until_ms")
         var response = try await store.read { database in
             var response = try StatisticsTable.read(tenant, database)
             if request.byChannel { response.channels = try ReceiptsV1.ChannelStatistics.read(tenant, database) }
@@ -119,6 +121,16 @@ extension LedgerService {
         let latencies = latencies.summaries(tenant)
         response.endToEnd = latencies.endToEnd
         response.provider = latencies.provider
+        if request.withMetrics {
+            let bounds = TimeBounds(milliseconds: request.metricsFromMs, until: request.metricsUntilMs)
+            // Targets of profiles are those of one app.
+            let profile = tenant.appId.isEmpty ? "" : try await policies.current(for: tenant).policy.profile
+            let before = bounds.before(now: clock.now)
+            let (counts, earlier) = try await store.read { database in
+                (try MetricCountTable.read(tenant, in: bounds, database), try before.map { try MetricCountTable.read(tenant, in: $0, database) })
+            }
+            response.metrics = counts.readings(before: earlier, provider: latencies.provider, profile: profile)
+        }
         return response
     }
 

@@ -101,6 +101,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         if result.startsSeries { maintenance.signal() }
         if result.deletedTexts { store.emptyLogSoon() }
         latencies.record(of: outcomes, at: result.recorded)
+        metrics.measured(result.metrics)
         metrics.outcomes(outcomes, at: result.recorded)
         let policies = await policies.policies(for: Set((result.unknown + result.unknownPushes).map { outcomes[$0].tenant ?? .init() }))
         for (missing, field) in [(result.unknown, "notification_id"), (result.unknownPushes, "push_id")] {

@@ -80,6 +80,7 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
             response
         }
         guard let taken else { return first }
+        metrics.measured(taken.metrics)
         metrics.telemetry([
             "stored": taken.stored, "counted": taken.counted, "repeated": taken.repeated, "dropped": taken.dropped, "rejected": rejected.count,
         ])
@@ -116,7 +117,7 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
             tenant: tenant, eventId: event.eventId, eventType: kind.name, userId: about,
             occurredAt: ClientReportTime.read(
                 Instant(milliseconds: event.occurredAtMs), created: Instant(milliseconds: 0), now: clock.now
-            ).instant, properties: text)
+            ).instant, properties: text, editMilliseconds: kind.editMilliseconds(properties))
     }
 
     // MARK: Queries

@@ -7,12 +7,12 @@ import Storage
 enum ActionRecording {
     /// Records an action as an opening of its notification. A repeated report changes nothing.
     ///
-    /// - Returns: the answer to the report, and whether the action is new.
+    /// - Returns: the answer to the report, whether the action is new, and its counts for metrics.
     /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's, or is known no more; what
     ///   ``ActionOffer/action(_:)`` and ``OfferedAction/check(_:)`` throw.
     static func record(
         _ report: ActionReport, app: AppPolicy, at now: Instant, _ database: Database
-    ) throws -> (response: ReceiptsV1.ReportActionResponse, isNew: Bool) {
+    ) throws -> (response: ReceiptsV1.ReportActionResponse, isNew: Bool, metrics: MetricChanges) {
         guard let (key, device) = try ClientReportRecording.target(of: report.opening, database),
             let subject = try NotificationTable.subject(row: key.row, database)
         else { throw unknown }
@@ -25,13 +25,13 @@ enum ActionRecording {
         let instant = ClientReportTime.read(report.opening.occurredAt, created: key.createdAt, now: now).instant
         let isNew = try ReportedActionTable.insert(
             id, action: report.action, device: device.state.pushDeviceID, at: instant, notificationRow: key.row, database)
-        guard isNew else { return (response, false) }
-        _ = try ClientReportRecording.record(report.opening, at: now, database)
+        guard isNew else { return (response, false, MetricChanges()) }
+        let metrics = try ClientReportRecording.record(report.opening, at: now, database).metrics
         if report.action == ActionOffer.markRead { try markRead(key, app: app, database) }
         let message = DispatcherV1.PersonMessage(
             report, id: id, offered: offered, on: key, about: subject, deviceID: device.state.deviceID, at: instant)
         try Outbox<DispatcherV1.PersonMessage>.insert(message, database)
-        return (response, true)
+        return (response, true, metrics)
     }
 
     /// The action cannot be checked, so it must not seem to have reached the host. A report of an opening is ignored in such a case.

@@ -4,30 +4,34 @@ import Storage
 
 /// Records clients' reports (RCPT-06, RCPT-07).
 enum ClientReportRecording {
-    /// - Returns: False when the notification may have been purged: then the report is ignored.
+    /// - Returns: whether the report is recorded, and its counts for metrics. False when the notification may have been purged: then the report is
+    ///   ignored.
     /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's.
-    static func record(_ report: ClientReport, at now: Instant, _ database: Database) throws -> Bool {
+    static func record(_ report: ClientReport, at now: Instant, _ database: Database) throws -> (isRecorded: Bool, metrics: MetricChanges) {
         var (statistics, counters) = (StatisticsChanges(), DeviceCounterChanges())
         let isRecorded = try record(report, at: now, statistics: &statistics, counters: &counters, database)
         try StatisticsTable.add(statistics, database)
+        try MetricCountTable.add(statistics.metrics, at: now, database)
         try DeviceCountersTable.add(counters, database)
-        return isRecorded
+        return (isRecorded, statistics.metrics)
     }
 
     /// Records the reports of a call.
     ///
-    /// - Returns: the number of ignored reports, and the refused ones, including reports on notifications or devices of others.
+    /// - Returns: the number of ignored reports, and the refused ones, including reports on notifications or devices of others; and the counts for
+    ///   metrics.
     static func record(
         _ reports: BatchItems<ClientReport>, at now: Instant, _ database: Database
-    ) throws -> (ignored: Int, refused: [CommonV1.ItemResult]) {
+    ) throws -> (ignored: Int, refused: [CommonV1.ItemResult], metrics: MetricChanges) {
         var (statistics, counters) = (StatisticsChanges(), DeviceCounterChanges())
         var ignored = 0
         let refused = try reports.write { _, report in
             if try !record(report, at: now, statistics: &statistics, counters: &counters, database) { ignored += 1 }
         }
         try StatisticsTable.add(statistics, database)
+        try MetricCountTable.add(statistics.metrics, at: now, database)
         try DeviceCountersTable.add(counters, database)
-        return (ignored, refused)
+        return (ignored, refused, statistics.metrics)
     }
 
     /// - Returns: False when the notification may have been purged: then the report is ignored.
@@ -52,6 +56,9 @@ enum ClientReportRecording {
         // A report on the whole notification concerns no device, so no device is counted.
         if !state.pushDeviceID.isEmpty { statistics.device(before.status, state.status, tenant: key.tenant) }
         statistics.firstAttempt(before, state, tenant: key.tenant)
+        statistics.metrics.device(before, state, of: key, report.tenant)
+        // A button need not open the app.
+        if report.kind == .opened, state.actionTaken == "default" { statistics.metrics.landed(!report.deepLinkTarget.isEmpty, tenant: key.tenant) }
         counters.count(before, state, of: key)
         if before.deliveryEvidence == .unspecified, !state.provider.isEmpty { statistics.confirmed(by: state.provider, tenant: key.tenant) }
         return true

@@ -21,6 +21,8 @@ enum OutcomeRecording {
         var startsSeries = false
         /// Events that the outcomes raised.
         var telemetry = TakenTelemetry(dropped: 0)
+        /// Counts for metrics.
+        var metrics = MetricChanges()
     }
 
     /// Records outcomes in one transaction.
@@ -82,6 +84,8 @@ enum OutcomeRecording {
             }
         }
         try StatisticsTable.add(statistics, database)
+        try MetricCountTable.add(statistics.metrics, at: now, database)
+        result.metrics = statistics.metrics
         try DeviceCountersTable.add(counters, database)
         result.startsSeries = try FinishedPushTable.add(finished, at: now, database)
         try FailureReportTable.add(finished, at: now, database)
@@ -152,8 +156,12 @@ enum OutcomeRecording {
         try DeviceTable.store(device, after: .outcome(firstAttempt: isFirstAttempt ? outcome : nil), of: key, database)
         statistics.device(known?.state.status, device.state.status, tenant: key.tenant)
         statistics.firstAttempt(known?.state, device.state, tenant: key.tenant)
+        statistics.metrics.device(known?.state, device.state, of: key, outcome.tenant ?? .init())
         counters.count(known?.state, device.state, of: key)
-        if !wasAccepted, device.state.sentAt != nil { statistics.accepted(by: device.state.provider, tenant: key.tenant) }
+        if !wasAccepted, device.state.sentAt != nil {
+            statistics.accepted(by: device.state.provider, tenant: key.tenant)
+            statistics.metrics.accepted(despite: key.skipReason, known?.state, tenant: key.tenant)
+        }
         if evidence == .unspecified, device.state.deliveryEvidence != .unspecified {
             statistics.confirmed(by: device.state.provider, tenant: key.tenant)
         }

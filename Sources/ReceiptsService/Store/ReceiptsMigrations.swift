@@ -119,6 +119,6 @@ enum ReceiptsMigrations {
 
             \(FailureReportTable.schema)
             """),
-        InboxTable.migration,
+        InboxTable.migration, MetricCountTable.migration,
     ]
 }

@@ -3,7 +3,7 @@ import Storage
 
 /// The table `statistics`: the ledger's counts by app and name (``StatisticName``).
 enum StatisticsTable {
-    /// Adds changes to the stored counts.
+    /// Adds changes to the stored counts. Those of metrics are in ``MetricCountTable``.
     static func add(_ changes: StatisticsChanges, _ database: Database) throws {
         let addition = """
             INSERT INTO statistics (tenant, name, value) VALUES (?, ?, ?)

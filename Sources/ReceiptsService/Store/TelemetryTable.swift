@@ -59,7 +59,7 @@ enum TelemetryTable {
     static func record(
         _ events: [(event: CheckedTelemetry, stores: Bool)], dropped: Int, at now: Instant, _ database: Database
     ) throws -> TakenTelemetry {
-        var counts = TakenTelemetry(dropped: dropped)
+        var (counts, tenants) = (TakenTelemetry(dropped: dropped), TenantNumbers())
         let erased = try ErasedUsers.among(events.lazy.map { UserKey($0.event.userId, of: $0.event.tenant) }, at: now, database)
         for (event, stores) in events {
             // The user was erased meanwhile (PRIV-09).
@@ -72,7 +72,9 @@ enum TelemetryTable {
                 continue
             }
             if stores { counts.stored += 1 } else { counts.counted += 1 }
+            if event.isMeasured { counts.metrics.telemetry(event, tenant: try tenants.findOrInsert(event.tenant, database)) }
         }
+        try MetricCountTable.add(counts.metrics, at: now, database)
         return counts
     }
 

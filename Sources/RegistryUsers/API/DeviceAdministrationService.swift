@@ -139,7 +139,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
             var stats = told.statistics(of: tenant, counts: counts, daily: daily)
             stats.languages = languages?.value.shares(smallestGroup: told.smallestGroup) ?? []
             stats.languagesCountedAtMs = languages?.countedAt.milliseconds ?? 0
-            stats.metrics = MetricTargets.readings(of: stats, profile: try await policies.entry(for: tenant).policy.profile)
+            stats.metrics = DeviceMetrics.readings(of: stats, daily: daily, profile: try await policies.entry(for: tenant).policy.profile)
             found.append(stats)
         }
         return .init(apps: found)

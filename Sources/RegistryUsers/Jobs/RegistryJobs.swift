@@ -71,13 +71,19 @@ struct RegistryJobs: Sendable {
 
     // MARK: Apps
 
-    /// Counts devices and languages once a day. The shares of languages are metrics; receipts are told whether too many tokens expire (OBS-06).
+    /// Counts devices and languages once a day. The shares of languages are metrics, and what the catalogue has of devices; receipts are told whether
+    /// too many tokens expire (OBS-06).
     private var countOfApps: MaintenanceJob {
-        MaintenanceJob("device statistics", firstAfter: Self.firstCount, eachOf: { try await apps() }) { [metrics, statistics, store] app, now in
+        MaintenanceJob("device statistics", firstAfter: Self.firstCount, eachOf: { try await apps() }) { [store, metrics, policies, statistics] app, now in
             metrics.languages(try await statistics.countLanguages(app).value.shares(), app: app.appId)
-            let active = try await statistics.count(app).value.activeDevices
+            let counts = try await statistics.count(app)
+            let daily = try await store.read { try DailyDeviceCounts(of: app, now: now, $0) }
+            let stats = DeviceStatistics(smallestGroup: 1).statistics(of: app, counts: counts, daily: daily)
+            metrics.readings(
+                DeviceMetrics.readings(of: stats, daily: daily, profile: try await policies.entry(for: app).policy.profile), app: app.appId)
             try await store.write { database in
-                let expiry = ExpiredTokenShare(expired: try ExpiredTokenCountTable.ofWeek(app, now: now, database), active: active)
+                let expiry = ExpiredTokenShare(
+                    expired: try ExpiredTokenCountTable.ofWeek(app, now: now, database), active: counts.value.activeDevices)
                 try Outbox<ReceiptsV1.AlertReport>.insert(expiry.report(of: app, at: now), database)
             }
             return 1

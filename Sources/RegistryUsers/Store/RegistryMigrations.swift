@@ -22,6 +22,6 @@ package enum RegistryMigrations {
             ALTER TABLE users ADD COLUMN last_inactive_at_ms INTEGER;
             UPDATE users SET last_inactive_at_ms = updated_at_ms WHERE status = 'inactive';
             """),
-        Outbox<DispatcherV1.PersonMessage>.migration, Outbox<ReceiptsV1.AlertReport>.migration,
+        Outbox<DispatcherV1.PersonMessage>.migration, Outbox<ReceiptsV1.AlertReport>.migration, StaleTokenAge.migration,
     ]
 }

@@ -12,6 +12,10 @@ public enum TelemetryType: String, Sendable, CaseIterable {
     case notificationFailed = "push_notification_failed"
     case categoryToggled = "push_category_toggled"
     case quietHoursUpdated = "push_quiet_hours_updated"
+    /// A user opened the app to look, without a notification (`status_checks`, OBS-08).
+    case statusChecked = "push_status_checked"
+    /// A user saved settings (`preference_edit_seconds`, OBS-08).
+    case settingsSaved = "push_settings_saved"
     case skipped = "push_skipped"
     case tokenRotated = "push_token_rotated"
     case consentChanged = "push_consent_changed"

@@ -81,6 +81,7 @@ struct EndpointListTests {
         POST /admin/devices/{id}/revoke
         POST /admin/devices/{id}/refresh
         GET /admin/organizations/{id}/device-stats
+        GET /admin/metrics/summary
         GET /admin/audit
         GET /admin/reports/failures
         GET /admin/dead-letters

@@ -22,7 +22,7 @@ struct RegistryMetricsTests {
         #expect(fixture.metrics.prometheusText().contains("carillon_tokens_expired_total{provider=\"apns\"} 1\n"))
     }
 
-    private func metric(_ name: String, _ fixture: RegistryFixture) async throws -> RegistryV1.MetricReading? {
+    private func metric(_ name: String, _ fixture: RegistryFixture) async throws -> CommonV1.MetricReading? {
         try await fixture.devices.deviceStats(.init(tenant: RegistryFixture.tenant)).apps.first?.metrics.first { $0.name == name }
     }
 
@@ -89,10 +89,10 @@ struct RegistryMetricsTests {
             _ = try await fixture.registry.upsertUsers(
                 .init(users: [.init(tenant: tenant, userId: "usr_\(number)", status: number > 20 ? .inactive : .active)]))
         }
-        func reading() async throws -> RegistryV1.MetricReading? {
+        func reading() async throws -> CommonV1.MetricReading? {
             try await fixture.devices.deviceStats(.init(tenant: tenant)).apps.first?.metrics.first { $0.name == "push_enabled_users" }
         }
-        #expect(try await reading() == .init(name: "push_enabled_users", value: 0.8, target: "≥ 80 %", met: true))
+        #expect(try await reading() == .init(name: "push_enabled_users", value: 0.8, target: "≥ 80 %", met: true, part: 16, whole: 20))
         // A second device of somebody who has one counts nobody twice.
         _ = try await fixture.registry.registerDevice(
             .init(tenant: tenant, userId: "usr_1", deviceId: "tablet", platform: "android", token: "fcm-token-of-a-second-device"))

@@ -89,11 +89,6 @@ struct DevicesStats: AsyncParsableCommand {
         var name: String
         var devices, users: Int64
     }
-    struct Metric: Encodable {
-        var name, target: String
-        var value: Double?
-        var met: Bool?
-    }
     struct Record: Encodable {
         var organizationId, appId: String
         var activeDevices, multiDeviceUsers, activeUsers, pushEnabledUsers, tokensExpiredThisWeek: Int64
@@ -101,7 +96,7 @@ struct DevicesStats: AsyncParsableCommand {
         var pushEnabledRatio, permissionDeniedRate: Double?
         var registrationsAttempted, registrationsTaken: Int64
         var languages: [Language]
-        var metrics: [Metric]
+        var metrics: [MetricsView.Reading]
         /// For a large app, the time of the last count.
         var countedAt: String
         var languagesCountedAt: String?
@@ -119,8 +114,7 @@ struct DevicesStats: AsyncParsableCommand {
         for app in apps {
             let prompts = try await clients.permissions.permissionStatistics(.init(tenant: app.tenant))
             var record = Self.record(app)
-            record.metrics.append(
-                Metric(name: "permission_grant_rate", target: prompts.target, value: prompts.grantRate, met: prompts.met))
+            record.metrics.append(.init(CatalogueReader.grants(prompts)))
             records.append(record)
         }
         // The request names one app: there is one record.
@@ -142,7 +136,7 @@ struct DevicesStats: AsyncParsableCommand {
             permissionDeniedRate: rate(stats.permissionDeniedDevices, of: stats.permissionDeterminedDevices),
             registrationsAttempted: stats.registrationsAttempted, registrationsTaken: stats.registrationsTaken,
             languages: stats.languages.map { Language(language: $0.language, users: $0.users, share: $0.share) },
-            metrics: stats.metrics.map { Metric(name: $0.name, target: $0.target, value: $0.value, met: $0.met) },
+            metrics: stats.metrics.map(MetricsView.Reading.init),
             countedAt: Instant(milliseconds: stats.countedAtMs).rfc3339,
             languagesCountedAt: stats.languagesCountedAtMs == 0 ? nil : Instant(milliseconds: stats.languagesCountedAtMs).rfc3339)
     }
@@ -157,10 +151,9 @@ struct DevicesStats: AsyncParsableCommand {
             table.add(["language", language.language, "", Format.count(language.users), Format.decimal(language.share * 100) + " %"])
         }
         var metrics = TextTable(["metric", "value", "target", "met"])
-        for metric in record.metrics {
-            metrics.add([
-                metric.name, metric.value.map { Format.decimal($0 * 100) + " %" } ?? "", metric.target, metric.met.map { $0 ? "yes" : "no" } ?? "",
-            ])
+        // The table above has the groups.
+        for metric in record.metrics where metric.group.isEmpty {
+            metrics.add([metric.name, metric.shown, metric.target, metric.met.map { $0 ? "yes" : "no" } ?? ""])
         }
         let languages = record.languagesCountedAt.map { $0 == record.countedAt ? "" : ", languages \($0)" } ?? ", languages not yet"
         return """

@@ -46,6 +46,8 @@ struct StatisticsChanges {
     }
 
     private(set) var changes: [Key: Int64] = [:]
+    /// The counts of the metric catalogue, which are by the hour.
+    var metrics = MetricChanges()
 
     mutating func recorded(_ record: ReceiptsV1.NotificationRecord, tenant: Int64) {
         add(1, .notifications, tenant)

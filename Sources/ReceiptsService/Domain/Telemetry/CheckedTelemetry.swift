@@ -11,6 +11,11 @@ struct CheckedTelemetry: Sendable {
     var occurredAt: Instant
     /// JSON with exactly the properties of the type.
     var properties: String
+    /// How long the user took to change settings; nil: the event is about something else.
+    var editMilliseconds: Int64?
+
+    /// Whether a metric counts it (OBS-08).
+    var isMeasured: Bool { editMilliseconds != nil || eventType == TelemetryType.statusChecked.rawValue }
 }
 
 /// The results of a batch of events, for metrics.
@@ -20,4 +25,6 @@ struct TakenTelemetry: Sendable {
     var repeated = 0
     /// Events of apps without telemetry, and of erased users.
     var dropped: Int
+    /// Counts for metrics.
+    var metrics = MetricChanges()
 }

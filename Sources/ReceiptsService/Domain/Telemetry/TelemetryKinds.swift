@@ -99,6 +99,8 @@ extension TelemetryKind {
             properties: [
                 "user_id": .user, "enabled": .flag, "start_time": .text, "end_time": .text, "timezone": .text, "days_of_week": .weekdays,
             ]),
+        .init(type: .statusChecked, properties: ["user_id": .user]),
+        .init(type: .settingsSaved, properties: ["user_id": .user, "edit_seconds": .number]),
         .init(
             type: .skipped, properties: ["user_id": .user, "notification_type": .text, "reason": .text], isFromServicesOnly: true),
         .init(
@@ -147,6 +149,19 @@ extension TelemetryKind {
             read[name] = accepted
         }
         return read
+    }
+}
+
+extension TelemetryKind {
+    /// The longest time that counts: who leaves the settings open is not changing them.
+    private static let longestEdit = 3_600.0
+
+    /// How long the user took to change settings (`preference_edit_seconds`); nil for other types, and for impossible times.
+    func editMilliseconds(_ properties: [String: TelemetryValue]) -> Int64? {
+        guard type == .settingsSaved, case .number(let seconds) = properties["edit_seconds"], (0...Self.longestEdit).contains(seconds) else {
+            return nil
+        }
+        return Int64((seconds * 1_000).rounded())
     }
 }
 

@@ -52,4 +52,6 @@ struct DeviceStatistics: Sendable {
 struct DailyDeviceCounts: Sendable {
     var tokensExpiredThisWeek: Int64
     var registrations: RegistrationCounter.Counts
+    /// See ``StaleTokenAge``.
+    var staleTokenAge: Duration?
 }

@@ -100,6 +100,7 @@ extension DailyDeviceCounts {
     init(of tenant: CommonV1.Tenant, now: Instant, _ database: Database) throws {
         self.init(
             tokensExpiredThisWeek: try ExpiredTokenCountTable.ofWeek(tenant, now: now, database),
-            registrations: try RegistrationCountTable.sum(tenant, now: now, database))
+            registrations: try RegistrationCountTable.sum(tenant, now: now, database),
+            staleTokenAge: try StaleTokenAge.longest(tenant, now: now, database))
     }
 }

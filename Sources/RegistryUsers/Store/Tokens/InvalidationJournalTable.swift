@@ -17,7 +17,7 @@ enum InvalidationJournalTable {
 
     private static let recordSQL = """
         INSERT INTO invalidation_journal (organization_id, app_id, provider, user_id, device_id, push_device_id, address_version, reason,
-            invalidated_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            invalidated_at_ms, observed_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 
     private static let snapshotSQL = """
@@ -66,15 +66,17 @@ enum InvalidationJournalTable {
 
     /// Records a device that is about to be invalidated.
     ///
-    /// - Parameter isRemoved: its row will be deleted, so the journal keeps a copy.
+    /// - Parameters:
+    ///   - observedAt: when its provider called the token dead; nil: it did not.
+    ///   - isRemoved: its row will be deleted, so the journal keeps a copy.
     static func record(
-        _ device: DeviceRecord, provider: String, reason: String, isRemoved: Bool, now: Instant, _ database: Database
+        _ device: DeviceRecord, provider: String, reason: String, observedAt: Instant?, isRemoved: Bool, now: Instant, _ database: Database
     ) throws {
         try database.run(
             recordSQL,
             [
                 device.tenant.organizationId, device.tenant.appId, provider, device.userId, device.deviceId, device.pushDeviceId,
-                device.addressVersion, reason, now.milliseconds,
+                device.addressVersion, reason, now.milliseconds, observedAt?.milliseconds,
             ])
         if isRemoved { try database.run(snapshotSQL, [database.lastInsertedRowID]) }
     }

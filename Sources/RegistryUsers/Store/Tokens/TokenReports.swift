@@ -70,7 +70,8 @@ struct TokenReports: Sendable {
             try PendingInvalidationTable.insert(verdict, tenant: device.tenant, now: now, database)
             return .pending(isFirst: true)
         }
-        try invalidate(device, verdict.verdict, provider: verdict.provider, reason: verdict.reason, database)
+        try invalidate(
+            device, verdict.verdict, provider: verdict.provider, reason: verdict.reason, observedAt: verdict.observedAt, database)
         return .applied
     }
 
@@ -138,8 +139,10 @@ struct TokenReports: Sendable {
     }
 
     /// Invalidates a device by `invalid_token_action`, and records its former state.
+    ///
+    /// - Parameter observedAt: when its provider called the token dead; nil: it did not.
     func invalidate(
-        _ device: DeviceRecord, _ verdict: TokenVerdict, provider: String, reason: String, _ database: Database
+        _ device: DeviceRecord, _ verdict: TokenVerdict, provider: String, reason: String, observedAt: Instant? = nil, _ database: Database
     ) throws {
         var device = device
         var action = policy.invalidTokenAction
@@ -147,7 +150,7 @@ struct TokenReports: Sendable {
         // policy.
         if verdict != .dead, action == .delete { action = .invalidate }
         try InvalidationJournalTable.record(
-            device, provider: provider, reason: reason, isRemoved: action == .delete, now: now, database)
+            device, provider: provider, reason: reason, observedAt: observedAt, isRemoved: action == .delete, now: now, database)
         try ExpiredTokenCountTable.count(device.tenant, at: now, database)
         switch action {
         case .expire: device.enter(try device.status.after(.providerSaysGone(to: .expired)))
@@ -184,7 +187,8 @@ struct TokenReports: Sendable {
                 device.addressVersion == verdict.addressVersion, device.status == .active,
                 verdict.observedAt > device.lastRegisteredAt, !device.wasReached(since: verdict.observedAt)
             else { continue }
-            try invalidate(device, verdict.verdict, provider: source.provider, reason: verdict.reason, database)
+            try invalidate(
+                device, verdict.verdict, provider: source.provider, reason: verdict.reason, observedAt: verdict.observedAt, database)
             invalidated += 1
         }
         return Decided(verdicts: pending.count, devices: invalidated)
