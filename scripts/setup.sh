@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a fresh Debian 12 machine lacks, and says what it does. Does nothing where all is there.
-# `scripts/setup.sh tests` also installs what the tests alone need: gRPC C++, as a foreign peer, and a NATS server.
+# `scripts/setup.sh tests` also installs what the tests alone need: gRPC C++, as a foreign peer, a NATS server, and Prometheus.
 # `scripts/setup.sh containers` installs what builds and runs images without a Docker engine (`make images`, `make test-compose`), and nothing else.
 set -euo pipefail
 
@@ -10,7 +10,7 @@ packages=(
     nghttp2-client nghttp2-server curl openssl sqlite3 python3 python3-venv
 )
 if [ "${1:-}" = tests ]; then
-    packages+=(libgrpc++-dev protobuf-compiler-grpc g++ make nats-server)
+    packages+=(libgrpc++-dev protobuf-compiler-grpc g++ make nats-server prometheus)
 fi
 if [ "${1:-}" = containers ]; then
     packages=(podman buildah runc netavark aardvark-dns iptables debootstrap python3 python3-venv)

@@ -62,7 +62,8 @@ package struct UserComponents: Sendable {
         ]
         jobs = JobScheduler(
             MaintenanceJob.registry(
-                store: store, metrics: userMetrics, policies: policies, statistics: statistics, tombstones: tombstones, logger: logger),
+                store: store, metrics: userMetrics, policies: policies, registrations: registrations, statistics: statistics, tombstones: tombstones,
+                logger: logger),
             clock: clock, activity: activity, metrics: metrics, logger: logger)
         // Addresses end at an instant: they do not wait for a daily round.
         endedAddresses = JobScheduler(

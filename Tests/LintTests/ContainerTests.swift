@@ -91,6 +91,8 @@ struct ContainerTests {
         // Its HTTP port stands between the others.
         if name == "gateway" { #expect(exposed.count == 3 && block.contains("CARILLON_GATEWAY_HTTP_LISTEN: 0.0.0.0:\(exposed[1])\n")) }
         #expect(block.contains("ports:") == (name == "gateway"), "the gateway alone is published")
-        if name != "provider-sim" { #expect(SourceTree.text("services/prometheus.yml").contains("{names: [\(name)], type: A, port: \(admin),")) }
+        if name != "provider-sim" {
+            #expect(SourceTree.text("deploy/monitoring/prometheus.yml").contains("{names: [\(name)], type: A, port: \(admin),"))
+        }
     }
 }

@@ -47,8 +47,9 @@ package struct TestCluster: Sendable {
 }
 
 /// TCP ports of 127.0.0.1 that nobody has, for programs that must know each other's ports before they start.
-private enum FreePorts {
-    static func find(_ count: Int) throws -> [Int] {
+package enum FreePorts {
+    /// So many ports, all different.
+    package static func find(_ count: Int) throws -> [Int] {
         // All stay open until all are found, so no two are the same.
         var sockets: [Int32] = []
         defer { for socket in sockets { close(socket) } }

@@ -8,9 +8,13 @@ import Storage
 extension MaintenanceJob {
     /// The jobs of ``RegistryJobs``.
     static func registry(
-        store: Store, metrics: UserMetrics, policies: PolicyCache, statistics: StatisticsCache, tombstones: Tombstones, logger: Logger
+        store: Store, metrics: UserMetrics, policies: PolicyCache, registrations: RegistrationCounter, statistics: StatisticsCache,
+        tombstones: Tombstones, logger: Logger
     ) -> [MaintenanceJob] {
-        RegistryJobs(store: store, metrics: metrics, policies: policies, statistics: statistics, tombstones: tombstones, logger: logger).all
+        RegistryJobs(
+            store: store, metrics: metrics, policies: policies, registrations: registrations, statistics: statistics, tombstones: tombstones,
+            logger: logger
+        ).all
     }
 }
 
@@ -20,6 +24,7 @@ struct RegistryJobs: Sendable {
     fileprivate let store: Store
     fileprivate let metrics: UserMetrics
     fileprivate let policies: PolicyCache
+    fileprivate let registrations: RegistrationCounter
     fileprivate let statistics: StatisticsCache
     fileprivate let tombstones: Tombstones
     fileprivate let logger: Logger
@@ -74,9 +79,11 @@ struct RegistryJobs: Sendable {
     /// Counts devices and languages once a day. The shares of languages are metrics, and what the catalogue has of devices; receipts are told whether
     /// too many tokens expire (OBS-06).
     private var countOfApps: MaintenanceJob {
-        MaintenanceJob("device statistics", firstAfter: Self.firstCount, eachOf: { try await apps() }) { [store, metrics, policies, statistics] app, now in
+        MaintenanceJob("device statistics", firstAfter: Self.firstCount, eachOf: { try await apps() }) {
+            [store, metrics, policies, registrations, statistics] app, now in
             metrics.languages(try await statistics.countLanguages(app).value.shares(), app: app.appId)
             let counts = try await statistics.count(app)
+            try await registrations.write(to: store)
             let daily = try await store.read { try DailyDeviceCounts(of: app, now: now, $0) }
             let stats = DeviceStatistics(smallestGroup: 1).statistics(of: app, counts: counts, daily: daily)
             metrics.readings(

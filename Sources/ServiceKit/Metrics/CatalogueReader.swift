@@ -28,14 +28,15 @@ public struct CatalogueReader: Sendable {
     public func read(
         of tenant: CommonV1.Tenant, from: Int64, until: Int64, options: CallOptions = CallOptions()
     ) async throws -> [CommonV1.MetricReading] {
+        // First and alone, so that a caller without the right is refused, and audited, once.
+        let ofDevices = try await devices.deviceStats(.init(tenant: tenant), options: options).apps.flatMap(\.metrics)
         async let ledger = receipts.statistics(
             .init(tenant: tenant, withMetrics: true, metricsFromMs: from, metricsUntilMs: until), options: options)
         async let items = evaluator.statistics(
             .init(tenant: tenant, withMetrics: true, metricsFromMs: from, metricsUntilMs: until), options: options)
-        async let registered = devices.deviceStats(.init(tenant: tenant), options: options)
         async let prompts = permissions.permissionStatistics(.init(tenant: tenant, sinceMs: from), options: options)
         let (ofLedger, ofItems) = (try await ledger.metrics, try await items.metrics)
-        let (ofDevices, ofPrompts) = (try await registered.apps.flatMap(\.metrics), CatalogueReader.grants(try await prompts))
+        let ofPrompts = CatalogueReader.grants(try await prompts)
         return CatalogueMetric.catalogue(ofLedger + ofItems + ofDevices + [ofPrompts])
     }
 

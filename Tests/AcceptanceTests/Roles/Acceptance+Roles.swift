@@ -57,6 +57,7 @@ extension Acceptance {
                 Action(method: "DELETE", path: "/admin/users/nobody-yet/data", roles: root + ["system"]),
                 // Aggregates of the own organization.
                 Action(method: "GET", path: "/admin/organizations/\(organization)/device-stats", roles: admins),
+                Action(method: "GET", path: "/admin/metrics/summary?\(mine)", roles: admins),
                 // Policy and templates: the organization's own; types, and organizations and apps themselves: system administrators'.
                 Action(method: "GET", path: "/admin/apps/\(app)/policy", roles: admins),
                 Action(method: "PATCH", path: "/admin/apps/\(app)/policy", json: ["set": ["badge_cap": 50]], roles: admins),

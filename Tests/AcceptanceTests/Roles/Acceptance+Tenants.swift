@@ -143,7 +143,7 @@ extension Acceptance {
                 ("GET", "/admin/apps/\(app)/policy/badge_cap", nil),
                 ("PATCH", "/admin/apps/\(app)/policy", ["set": ["badge_cap": 1]]),
                 ("PATCH", "/admin/organizations/\(organization)/policy", ["set": ["badge_cap": 1]]),
-                ("GET", "/admin/organizations/\(organization)/device-stats", nil),
+                ("GET", "/admin/organizations/\(organization)/device-stats", nil), ("GET", "/admin/metrics/summary?\(theirs)", nil),
                 ("GET", "/admin/types?app_id=\(app)", nil), ("PUT", "/admin/categories/x?app_id=\(app)", ["name": "X"]),
                 ("DELETE", "/admin/types/x?app_id=\(app)", nil),
             ]
