@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import ServiceKit
 import Testing
 
 @testable import CarillonCommand
@@ -88,6 +89,29 @@ struct StatisticsTextTests {
         let json = try #require(try JSONSerialization.jsonObject(with: Data(try jsonText(of: summary).utf8)) as? [String: Any])
         let shown = try #require(json["first_attempts"] as? [String: Any])
         #expect(shown["success_rate"] as? Double == 0.97 && shown["met"] as? Bool == true && shown["succeeded"] as? Int == 970)
+    }
+
+    @Test("OBS-08 carillon metrics has a row for each metric and group: its value, its counts, its target, and whether it is met")
+    func metrics() throws {
+        let readings = [
+            CatalogueMetric.successRate.reading(1_940, of: 2_000, profile: ""),
+            CatalogueMetric.successRate.reading(group: "ios", 1, of: 1, profile: ""),
+            CatalogueMetric.deliveryLatency.reading(9_000, of: 2, profile: "school"),
+            CatalogueMetric.staleTokenAge.reading(value: 90_000, profile: ""),
+            CatalogueMetric.suppressedViolations.reading(0, of: 7, profile: ""), CatalogueMetric.badgeDrift.reading(value: nil, profile: ""),
+        ]
+        let view = MetricsView(readings, from: 1_780_000_000_000, until: 0)
+        func words(_ beginning: String) -> [Substring] { line(beginning, of: view.text)?.split(separator: /\s{2,}/) ?? [] }
+        #expect(view.text.hasPrefix("from 2026-05-28T20:26:40.000Z to now\n"))
+        #expect(words("success_rate  ") == ["success_rate", "97.0 %", "1,940 of 2,000", "> 98 %", "no"])
+        #expect(words("delivery_latency") == ["delivery_latency", "4.5 s", "of 2", "≤ 10 s", "yes"])
+        #expect(words("stale_token_age") == ["stale_token_age", "25.0 h", "≤ 24 h", "no"])
+        #expect(words("suppressed_violations") == ["suppressed_violations", "0", "of 7", "0", "yes"])
+        #expect(words("badge_drift") == ["badge_drift", "no data"])
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(try jsonText(of: view).utf8)) as? [String: Any])
+        let rows = try #require(json["metrics"] as? [[String: Any]])
+        #expect(json["until"] is NSNull && rows.count == 6 && rows[5]["value"] is NSNull && rows[5]["met"] is NSNull)
+        #expect(rows[1]["group"] as? String == "ios" && rows[0]["unit"] as? String == "share" && rows[0]["whole"] as? Int == 2_000)
     }
 
     @Test("REG-34 The columns of devices stats stand apart, numbers to the right")

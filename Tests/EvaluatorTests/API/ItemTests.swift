@@ -209,4 +209,36 @@ struct ItemTests {
             #expect(left.map(\.itemId) == ["h1", "h2"] && left.allSatisfy { $0.title.isEmpty && $0.data.isEmpty })
         }
     }
+
+    @Test("OBS-08 items_on_time_ratio is the share of items that were done before they were due, and rises against the time before")
+    func onTime() async throws {
+        try await withEvaluator { evaluator in
+            let start = EvaluatorFixture.start
+            func item(_ id: String, due day: Int64, _ state: EvaluatorV1.ItemState.Known, after days: Int64) -> EvaluatorV1.Item {
+                Self.item {
+                    ($0.itemId, $0.dueDate, $0.dueAtMs) = (id, "", (start + .days(day)).milliseconds)
+                    ($0.state, $0.updatedAtMs) = (.init(state), (start + .days(days)).milliseconds)
+                }
+            }
+            func ratio(from day: Int64) async throws -> CommonV1.MetricReading? {
+                try await evaluator.client.statistics(
+                    .init(tenant: ChatApp.tenant, withMetrics: true, metricsFromMs: (start + .days(day)).milliseconds)
+                ).metrics.first
+            }
+            #expect(try await ratio(from: 0)?.value == nil)
+            evaluator.clock.advance(by: .days(14))
+            let items = [
+                item("early", due: 2, .done, after: 1), item("late", due: 3, .done, after: 4), item("missed", due: 4, .missed, after: 4),
+                item("good", due: 9, .done, after: 8), item("open", due: 10, .pending, after: 8), item("gone", due: 10, .cancelled, after: 8),
+                item("future", due: 20, .done, after: 8),
+            ]
+            let stored = try await evaluator.client.upsertItems(.init(tenant: ChatApp.tenant, items: items))
+            #expect(stored.stored == 7)
+            let week = try #require(try await ratio(from: 7))
+            #expect(week.name == "items_on_time_ratio" && week.value == 0.5 && week.whole == 2 && week.met == true)
+            #expect(try await ratio(from: 0)?.whole == 5)
+            let unasked = try await evaluator.client.statistics(.init(tenant: ChatApp.tenant)).metrics
+            #expect(unasked.isEmpty)
+        }
+    }
 }

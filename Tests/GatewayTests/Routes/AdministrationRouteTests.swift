@@ -1,6 +1,7 @@
 import CarillonAPI
 import Foundation
 import NIOConcurrencyHelpers
+import ServiceKit
 import TestConditions
 import Testing
 
@@ -70,6 +71,36 @@ struct AdministrationRouteTests {
             #expect(answer.status == 200, "\(answer)")
             let places = names.compactMap { answer.body.range(of: "\"app_id\":\"\($0)\"")?.lowerBound }
             #expect(places.count == 3 && places == places.sorted(), "\(answer)")
+        }
+    }
+
+    @Test("GW-06 RCPT-24 Metrics are those of the last week unless the query says otherwise; a time that ends before it begins is refused")
+    func metrics() async throws {
+        let peers = ScriptedPeers { request in
+            switch request {
+            case is ReceiptsV1.LedgerStatisticsRequest:
+                return ReceiptsV1.LedgerStatisticsResponse(metrics: [CatalogueMetric.successRate.reading(group: "ios", 97, of: 100, profile: "")])
+            case is PreferencesV1.PermissionStatisticsRequest:
+                return PreferencesV1.PermissionStatisticsResponse(prompted: 4, granted: 3, grantRate: 0.75, target: "> 60 %", met: true)
+            default: return nil
+            }
+        }
+        try await TestGateway.with(peers) { gateway in
+            let answer = try await gateway.request("GET", "/admin/metrics/summary")
+            #expect(answer.status == 200, "\(answer)")
+            let success = #"{"name":"success_rate","group":"ios","unit":"share","value":0.97,"target":"> 98 %","met":false,"part":97,"whole":100}"#
+            #expect(answer.body.contains(success), "\(answer)")
+            #expect(answer.body.contains(#""name":"permission_grant_rate","group":null,"unit":"share","value":0.75"#), "\(answer)")
+            #expect(answer.body.contains(#"{"name":"badge_drift","group":null,"unit":"share","value":null"#), "\(answer)")
+            let now = gateway.clock.now.milliseconds
+            let asked = try #require(gateway.peers.requests(ReceiptsV1.LedgerStatisticsRequest.self).first)
+            #expect(asked.withMetrics && asked.metricsFromMs == now - 7 * 86_400_000 && asked.metricsUntilMs == 0)
+            #expect(asked.tenant == CommonV1.Tenant(organizationId: "acme", appId: "acme-chat"))
+            _ = try await gateway.request("GET", "/admin/metrics/summary?from=2026-01-01T00:00:00Z&until=2026-01-02T00:00:00Z")
+            let bounded = gateway.peers.requests(EvaluatorV1.EvaluatorStatisticsRequest.self).last
+            #expect(bounded.map { $0.metricsUntilMs - $0.metricsFromMs } == 86_400_000)
+            let turned = try await gateway.request("GET", "/admin/metrics/summary?from=2026-01-03T00:00:00Z&until=2026-01-02T00:00:00Z")
+            #expect(turned.refusal == "from invalid_value", "\(turned)")
         }
     }
 

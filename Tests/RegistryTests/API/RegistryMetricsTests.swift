@@ -109,4 +109,40 @@ struct RegistryMetricsTests {
             #expect(reading?.value == value && reading?.met == enabled)
         }
     }
+
+    @Test("OBS-08 stale_token_age is the longest time from a provider's verdict to the end of sending, also of what still waits")
+    func staleTokens() async throws {
+        let fixture = try await RegistryFixture()
+        var devices: [RegistryV1.Device] = []
+        for number in 1...41 { devices.append(try await fixture.register("usr_\(number)", device: "phone", token: number)) }
+        #expect(try await metric("stale_token_age", fixture)?.value == nil)
+        fixture.clock.advance(by: .seconds(60))
+        // The dispatcher's report came half a minute late.
+        try await fixture.report([devices[40]], "dead", observedAtMs: fixture.clock.now.milliseconds - 29_000)
+        let once = try #require(try await metric("stale_token_age", fixture))
+        #expect(once.value == 30 && once.target == "≤ 24 h" && once.met == true)
+        try await fixture.report(Array(devices[..<40]), "dead", answers: (40, 40))
+        fixture.clock.advance(by: .seconds(86_401))
+        let waiting = try #require(try await metric("stale_token_age", fixture))
+        #expect(waiting.value == 86_401 && waiting.met == false)
+        _ = try await fixture.verdicts.resumeInvalidation(.init(tenant: RegistryFixture.tenant, provider: "apns", apply: true))
+        #expect(try await metric("stale_token_age", fixture)?.value == 86_401)
+    }
+
+    @Test("OBS-08 RCPT-24 platform_distribution has a share for each platform; the daily count exports the registry's metrics")
+    func distribution() async throws {
+        let fixture = try await RegistryFixture()
+        for number in 1...3 { try await fixture.register("usr_\(number)", device: "phone", token: number) }
+        _ = try await fixture.registry.registerDevice(
+            .init(
+                tenant: RegistryFixture.tenant, userId: "usr_1", deviceId: "tablet", platform: "android", token: "fcm-token-of-a-second-device",
+                platformVersion: "14"))
+        let readings = try await fixture.devices.deviceStats(.init(tenant: RegistryFixture.tenant)).apps.first?.metrics ?? []
+        let shares = readings.filter { $0.name == "platform_distribution" }
+        #expect(shares.map(\.value).compactMap(\.self).sorted() == [0.25, 0.75])
+        try await fixture.runMaintenance()
+        let page = fixture.metrics.prometheusText()
+        #expect(page.contains(#"group="",metric="registration_success_rate"} 1"#))
+        #expect(page.contains(#"group="",metric="push_enabled_users"} 1"#))
+    }
 }

@@ -6,10 +6,13 @@ struct TimeBounds: Sendable, Hashable {
     /// Not included.
     var until: Instant?
 
-    /// The time of the same length before these; nil: they have no begin.
+    /// The time of the same length before the hour in which these begin; nil: they have no begin.
     ///
     /// - Parameter now: the end of bounds without one.
     func before(now: Instant) -> TimeBounds? {
-        from.map { from in TimeBounds(from: from - ((until ?? now) - from), until: from) }
+        guard let from else { return nil }
+        let hour = Duration.seconds(3_600).wholeMilliseconds
+        let begin = Instant(milliseconds: from.milliseconds / hour * hour)
+        return TimeBounds(from: begin - ((until ?? now) - from), until: begin)
     }
 }
