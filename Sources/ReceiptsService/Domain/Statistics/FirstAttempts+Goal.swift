@@ -11,6 +11,7 @@ extension ReceiptsV1.FirstAttempts {
         let goal = CatalogueMetric.firstAttemptSuccess.target(profile: "")
         let rate = attempted > 0 ? Double(succeeded) / Double(attempted) : nil
         self.init(
-            attempted: attempted, succeeded: succeeded, successRate: rate, target: goal?.words ?? "", met: rate.flatMap { rate in goal.flatMap { $0.isMet(rate) } })
+            attempted: attempted, succeeded: succeeded, successRate: rate, target: goal?.words ?? "",
+            met: rate.flatMap { rate in goal.flatMap { $0.isMet(rate) } })
     }
 }
