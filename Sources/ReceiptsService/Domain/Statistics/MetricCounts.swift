@@ -52,8 +52,10 @@ struct MetricCounts: Sendable {
     private func deliveries(_ profile: String) -> [CommonV1.MetricReading] {
         let found = groups(.deliveryRate).map { provider, count in
             var reading = CatalogueMetric.deliveryRate.reading(group: provider, count.part, of: count.whole, profile: profile)
-            // Devices that report nothing may have got everything: that is no rate of 0 %.
-            if count.part <= 0, ProviderList.adapter(named: provider)?.confirmsDelivery == false { (reading.value, reading.met) = (nil, nil) }
+            guard ProviderList.adapter(named: provider)?.confirmsDelivery == false else { return reading }
+            // Only what devices report is known. Those that report nothing may have got everything: that is no rate of 0 %.
+            (reading.target, reading.met) = ("", nil)
+            if count.part <= 0 { reading.value = nil }
             return reading
         }
         return found.isEmpty ? [CatalogueMetric.deliveryRate.reading(value: nil, profile: profile)] : found
