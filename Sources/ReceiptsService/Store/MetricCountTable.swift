@@ -33,16 +33,15 @@ enum MetricCountTable {
 
     /// Adds changes to the counts of the hour.
     static func add(_ changes: MetricChanges, at now: Instant, _ database: Database) throws {
-        let (addition, hour) = (
-            """
+        let present = hour(of: now)
+        let addition = """
             INSERT INTO metric_counts (tenant, hour, metric, metric_group, part, whole) VALUES (?, ?, ?, ?, ?, ?)
             ON CONFLICT (tenant, hour, metric, metric_group) DO UPDATE SET part = part + excluded.part, whole = whole + excluded.whole
-            """, hour(of: now)
-        )
+            """
         for (key, count) in changes.changes where count != .init() {
             try database.runDirectly(addition) {
                 $0.add(key.tenant)
-                $0.add(hour)
+                $0.add(present)
                 $0.add(key.metric.rawValue)
                 $0.add(key.group)
                 $0.add(count.part)

@@ -97,8 +97,8 @@ struct AdministrationRouteTests {
             #expect(asked.withMetrics && asked.metricsFromMs == now - 7 * 86_400_000 && asked.metricsUntilMs == 0)
             #expect(asked.tenant == CommonV1.Tenant(organizationId: "acme", appId: "acme-chat"))
             _ = try await gateway.request("GET", "/admin/metrics/summary?from=2026-01-01T00:00:00Z&until=2026-01-02T00:00:00Z")
-            let bounded = gateway.peers.requests(EvaluatorV1.EvaluatorStatisticsRequest.self).last
-            #expect(bounded.map { $0.metricsUntilMs - $0.metricsFromMs } == 86_400_000)
+            let bounded = try #require(gateway.peers.requests(EvaluatorV1.EvaluatorStatisticsRequest.self).last)
+            #expect(bounded.metricsUntilMs - bounded.metricsFromMs == 86_400_000)
             let turned = try await gateway.request("GET", "/admin/metrics/summary?from=2026-01-03T00:00:00Z&until=2026-01-02T00:00:00Z")
             #expect(turned.refusal == "from invalid_value", "\(turned)")
         }
