@@ -124,7 +124,7 @@ extension LedgerService {
         if request.withMetrics {
             let bounds = TimeBounds(milliseconds: request.metricsFromMs, until: request.metricsUntilMs)
             // Targets of profiles are those of one app.
-            let profile = tenant.appId.isEmpty ? "" : try await policies.current(for: tenant).policy.profile
+            let profile = if tenant.appId.isEmpty { "" } else { try await policies.current(for: tenant).policy.profile }
             let before = bounds.before(now: clock.now)
             let (counts, earlier) = try await store.read { database in
                 (try MetricCountTable.read(tenant, in: bounds, database), try before.map { try MetricCountTable.read(tenant, in: $0, database) })

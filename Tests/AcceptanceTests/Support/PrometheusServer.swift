@@ -12,7 +12,6 @@ final class PrometheusServer: Sendable {
     }
 
     private let folder: TemporaryFolder
-    private let process: Process
     /// The server lives until its writing end is closed: with this object, or with the tests.
     private let lifeline: Pipe
     private let client: HTTPClient
@@ -42,13 +41,14 @@ final class PrometheusServer: Sendable {
         let file = try folder.write(configuration, to: "prometheus.yml")
         guard let port = try FreePorts.find(1).first else { throw Failed(description: "no free port") }
         let log = URL(filePath: try folder.write("", to: "log"))
-        (process, lifeline) = (Process(), Pipe())
+        lifeline = Lifeline.pipe()
+        let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = [
             "-c", Self.script, "sh", "prometheus", "--config.file=\(file)", "--storage.tsdb.path=\(folder.file("data"))",
             "--web.listen-address=127.0.0.1:\(port)",
         ]
-        process.standardInput = lifeline.fileHandleForReading
+        process.standardInput = lifeline
         let output = try FileHandle(forWritingTo: log)
         process.standardOutput = output
         process.standardError = output
@@ -80,8 +80,8 @@ final class PrometheusServer: Sendable {
         let folder = try TemporaryFolder()
         let log = URL(filePath: folder.file("log"))
         let tool = try ServiceProcess(name: "promtool", executable: URL(filePath: "/usr/bin/promtool"), arguments: ["check", kind, file], log: log)
-        let status = await tool.wait()
-        return status == 0 ? nil : try String(contentsOf: log, encoding: .utf8)
+        guard await tool.wait() != 0 else { return nil }
+        return try String(contentsOf: log, encoding: .utf8)
     }
 }
 

@@ -21,7 +21,7 @@ struct MetricsCommand: AsyncParsableCommand {
         let clients = try system.clients()
         var bounds = try await interval.bounds(system)
         if interval.since == nil {
-            let end = bounds.until > 0 ? bounds.until : try await Moment.ago(seconds: 0).milliseconds(system)
+            let end = if bounds.until > 0 { bounds.until } else { try await Moment.ago(seconds: 0).milliseconds(system) }
             bounds.from = max(1, end - CatalogueReader.usualTime.wholeMilliseconds)
         }
         let reader = CatalogueReader(

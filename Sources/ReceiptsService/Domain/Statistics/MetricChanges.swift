@@ -13,6 +13,11 @@ struct MetricChanges: Sendable {
     struct Count: Hashable, Sendable {
         var part: Int64 = 0
         var whole: Int64 = 0
+
+        mutating func add(_ part: Int64, _ whole: Int64) {
+            self.part += part
+            self.whole += whole
+        }
     }
 
     private(set) var changes: [Key: Count] = [:]
@@ -87,8 +92,7 @@ struct MetricChanges: Sendable {
 
     private mutating func add(_ part: Int64, _ whole: Int64, _ metric: CatalogueMetric, _ group: String, _ tenant: Int64) {
         guard part != 0 || whole != 0 else { return }
-        changes[Key(tenant: tenant, metric: metric, group: group), default: Count()].part += part
-        changes[Key(tenant: tenant, metric: metric, group: group), default: Count()].whole += whole
+        changes[Key(tenant: tenant, metric: metric, group: group), default: Count()].add(part, whole)
     }
 }
 

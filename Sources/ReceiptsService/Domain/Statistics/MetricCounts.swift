@@ -9,8 +9,7 @@ struct MetricCounts: Sendable {
     private var counts: [CatalogueMetric: [String: Count]] = [:]
 
     mutating func add(_ count: Count, to metric: CatalogueMetric, _ group: String) {
-        counts[metric, default: [:]][group, default: Count()].part += count.part
-        counts[metric, default: [:]][group, default: Count()].whole += count.whole
+        counts[metric, default: [:]][group, default: Count()].add(count.part, count.whole)
     }
 
     /// Each of the ledger's metrics, those with groups first as a whole.
@@ -73,10 +72,7 @@ struct MetricCounts: Sendable {
     }
 
     private func sum(_ metric: CatalogueMetric) -> Count {
-        (counts[metric] ?? [:]).values.reduce(into: Count()) { sum, count in
-            sum.part += count.part
-            sum.whole += count.whole
-        }
+        (counts[metric] ?? [:]).values.reduce(into: Count()) { $0.add($1.part, $1.whole) }
     }
 
     /// By name, without what has none.
