@@ -52,8 +52,9 @@ struct GatewayComponents: Sendable {
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
         let origins = OriginDirectory(access: peers.appAccess, policies: policies, metrics: metrics)
         router.addCommonMiddleware(origins: origins, ids: ids, requests: RequestMetrics(metrics), limits: limits)
-        MediaRoutes(publisher: media).add(filesTo: router)
+        MediaRoutes.add(filesOf: media, to: router)
         router.get("/healthz") { _, _ in Answer.ok().response(camelCase: false) }
+        ReferenceRoutes(reference: Reference(clock: clock)).add(to: router)
         func authenticated(_ path: RouterPath, isWork: Bool = true) -> Endpoints {
             let all = router.group(path)
             let counted = isWork ? all.add(middleware: ActivityMiddleware(activity: activity)) : all
@@ -65,7 +66,9 @@ struct GatewayComponents: Sendable {
             .add(middleware: ActivityMiddleware(activity: activity))
             .add(middleware: IdempotencyMiddleware())
         GatewayRoutes(
-            peers: peers, media: media, spool: replay.spool, held: held, policies: policies, clock: clock, texts: TextLanguages(metrics: metrics)
+            peers: peers, publish: { [media] in try await media.publish(upload: $0, of: $1) },
+            pass: { [spool = replay.spool] tenant, request, call in try await spool.submit(for: tenant, request, call: call) }, held: held,
+            policies: policies, clock: clock, texts: TextLanguages(metrics: metrics)
         ).add(
             to: authenticated("/api/v1"), open: Endpoints(group: open, policies: policies, limits: limits), unversioned: authenticated("/api"),
             streams: authenticated("/api/v1", isWork: false))

@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import HTTPTypes
 import Hummingbird
+import JSON
 import ServiceKit
 
 /// An HTTP request as a route sees it.
@@ -12,15 +13,23 @@ struct EndpointRequest: Sendable {
     let body: JSONObject
     let query: QueryParameters
     let headers: HTTPFields
+    /// Answers the reads of headers instead of ``headers``; nil: this is a request that was sent.
+    var source: (any FieldSource)?
 
     /// A parameter of the route's path.
     func parameter(_ name: String) throws -> String { try context.pathParameter(name) }
 
     /// The `Accept-Language` header, empty without one.
-    var acceptLanguage: String { headers[.acceptLanguage] ?? "" }
+    var acceptLanguage: String { header(.acceptLanguage) ?? "" }
 
     /// The `Origin` header: the origin of the calling script; empty for callers other than browsers.
-    var origin: String { headers[.origin] ?? "" }
+    var origin: String { header(.origin) ?? "" }
+
+    /// A header that the route reads; nil without one.
+    func header(_ name: HTTPField.Name, _ kind: FieldKind = .text) -> String? {
+        guard let source else { return headers[name] }
+        return source.value(name.rawName, kind).map { $0.string ?? $0.text }
+    }
 
     /// The document version of an `If-Match` header; nil without one.
     ///
@@ -28,7 +37,7 @@ struct EndpointRequest: Sendable {
     var ifMatch: Int64? {
         get throws {
             // `*` requires only that there is a document, and there always is one.
-            guard let header = headers[.ifMatch], header != "*" else { return nil }
+            guard let header = header(.ifMatch), header != "*" else { return nil }
             guard let version = Int64(header.trimmingCharacters(in: CharacterSet(charactersIn: "\" "))) else {
                 throw APIError(.invalidArgument, field: "If-Match", "If-Match must be a document version, a whole number")
             }
@@ -40,7 +49,7 @@ struct EndpointRequest: Sendable {
     var page: (size: Int32, token: String) {
         get throws {
             let token = query["cursor"] ?? ""
-            guard let limit = query["limit"] else { return (0, token) }
+            guard let limit = query["limit", .integer(1...1_000)] else { return (0, token) }
             guard let size = Int32(limit), (1...1_000).contains(size) else {
                 throw APIError(.invalidValue, field: "limit", "limit is 1 to 1000")
             }
@@ -50,7 +59,7 @@ struct EndpointRequest: Sendable {
 
     /// An instant of the query in milliseconds; 0 when it is absent. Never 0 when it is given, because 0 is no bound for services.
     func instant(_ name: String) throws -> Int64 {
-        guard let text = query[name] else { return 0 }
+        guard let text = query[name, .instant] else { return 0 }
         guard let instant = Instant(rfc3339: text) else {
             throw APIError(.invalidValue, field: name, "\(name) is an instant such as 2026-02-01T10:30:00.123Z")
         }

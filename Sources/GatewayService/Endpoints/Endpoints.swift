@@ -8,10 +8,13 @@ struct Endpoints {
     let group: RouterGroup<GatewayContext>
     let policies: any PolicySource
     let limits: RequestLimits
+    /// Takes each endpoint for the reference of the API; nil: it is not described.
+    var collector: RouteCollector?
 
     /// An endpoint with the rate limit of registrations (REG-38).
     func registration(_ path: String, _ handle: @escaping @Sendable (EndpointRequest) async throws -> Answer) {
-        on(.post, path) { [limits] http in
+        collector?.add(CollectedRoute(.post, path, access: .caller, isRegistration: true, run: handle))
+        serve(.post, path, list: nil) { [limits] http in
             let context = http.context
             try limits.admitRegistration(of: try context.caller, from: context.clientAddress, byKey: context.showsServiceKey)
             return try await handle(http)
@@ -24,6 +27,13 @@ struct Endpoints {
     func on(
         _ method: HTTPRequest.Method, _ path: String, list: String? = nil,
         _ handle: @escaping @Sendable (EndpointRequest) async throws -> Answer
+    ) {
+        collector?.add(CollectedRoute(method, path, list: list, access: .caller, run: handle))
+        serve(method, path, list: list, handle)
+    }
+
+    private func serve(
+        _ method: HTTPRequest.Method, _ path: String, list: String?, _ handle: @escaping @Sendable (EndpointRequest) async throws -> Answer
     ) {
         group.on(RouterPath(path), method: method) { [policies] request, context in
             let http = try await Self.http("\(method.rawValue) \(path)", request, context, list: list)
@@ -38,6 +48,7 @@ struct Endpoints {
         _ method: HTTPRequest.Method, _ path: String, mostBytes: Int,
         _ handle: @escaping @Sendable (EndpointRequest, _ file: [UInt8]) async throws -> Answer
     ) {
+        collector?.add(CollectedRoute(method, path, access: .caller, fileBytes: mostBytes) { try await handle($0, [0]) })
         group.on(RouterPath(path), method: method) { [policies] request, context in
             let query = try QueryParameters(parsing: request.uri.query)
             let file = try await FileRequestBody.read(request, mostBytes: mostBytes)
@@ -70,6 +81,7 @@ struct Endpoints {
         _ method: HTTPRequest.Method, _ path: String, check: @escaping @Sendable (GatewayContext) throws -> Void = { _ in },
         _ handle: @escaping @Sendable (EndpointRequest) async throws -> (Answer, CommonV1.Tenant)
     ) {
+        collector?.add(CollectedRoute(method, path, access: .link) { try await handle($0).0 })
         group.on(RouterPath(path), method: method) { [policies] request, context in
             try check(context)
             let http = try await Self.http("\(method.rawValue) \(path)", request, context, mostBytes: JSONRequestBody.linkBytes)
@@ -85,6 +97,7 @@ struct Endpoints {
 
     /// An endpoint for everybody, without authentication. No app is named, so keys are in snake case.
     func onOpen(_ path: String, _ handle: @escaping @Sendable (EndpointRequest) async throws -> Answer) {
+        collector?.add(CollectedRoute(.get, path, access: .everybody, run: handle))
         group.on(RouterPath(path), method: .get) { request, context in
             let http = try await Self.http("GET \(path)", request, context, mostBytes: JSONRequestBody.linkBytes)
             var answer: Answer

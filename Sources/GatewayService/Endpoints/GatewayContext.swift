@@ -1,6 +1,8 @@
 import CarillonAPI
 import Cryptography
 import Hummingbird
+import HummingbirdCore
+import Logging
 import NIOCore
 import Protobuf
 import RPC
@@ -30,6 +32,22 @@ struct GatewayContext: RequestContext {
         coreContext = .init(source: source)
         origin = source.channel.remoteAddress?.ipAddress ?? ""
         peer = source.channel.remoteAddress
+    }
+
+    /// The context of a request that nobody sent, for the reference of the API.
+    ///
+    /// - Parameter caller: nil: nobody.
+    init(sampling parameters: [String: String], as caller: Caller?, logger: Logger) {
+        coreContext = .init(source: SampleSource(logger: logger))
+        coreContext.parameters = Parameters(parameters.map { (key: $0.key[...], value: $0.value[...]) })
+        origin = ""
+        peer = nil
+        if let caller { identify(caller) }
+        beginCalls()
+    }
+
+    private struct SampleSource: RequestContextSource {
+        let logger: Logger
     }
 
     /// Largest body (GW-01).

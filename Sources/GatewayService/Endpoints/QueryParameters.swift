@@ -1,5 +1,7 @@
 import CarillonAPI
 import Foundation
+import JSON
+import Protobuf
 import ServiceKit
 
 /// The parameters of a request's query. They record which of them a route reads, so that the answer can name the ignored ones (GW-08).
@@ -8,6 +10,8 @@ import ServiceKit
 struct QueryParameters: Sendable {
     private let values: [String: String]
     private let reading = ReadFields()
+    /// Answers the reads instead of ``values``; nil: this is a query that was sent.
+    private let source: (any FieldSource)?
 
     /// - Parameter query: The query as it was sent; nil: none.
     /// - Throws: `invalid_argument` naming the parameter: for a second value, a NUL character, and a value that is not percent-encoded UTF-8.
@@ -29,18 +33,36 @@ struct QueryParameters: Sendable {
             }
         }
         self.values = values
+        source = nil
         reading.enter("", values.keys)
     }
 
+    /// A query whose parameters a source answers.
+    init(from source: any FieldSource) {
+        values = [:]
+        self.source = source
+    }
+
     /// The value of a parameter; nil when it is absent.
-    subscript(_ name: String) -> String? {
+    subscript(_ name: String) -> String? { self[name, .text] }
+
+    /// The value of a parameter of which the caller takes this kind alone, and refuses others itself.
+    subscript(_ name: String, _ kind: FieldKind) -> String? {
+        if let source { return source.value(name, kind).map { $0.string ?? $0.text } }
         guard let value = values[name] else { return nil }
         reading.read(name)
         return value
     }
 
+    /// One of the words of a contract's closed set; UNSPECIFIED when the parameter is absent.
+    ///
+    /// - Throws: `invalid_value`, with the parameter and the words, for any other word.
+    func choice<Value: ContractEnum>(_ name: String, _: Value.Type = Value.self) throws -> Value {
+        try Value(word: self[name, .word(Value.words)] ?? "", field: name)
+    }
+
     /// Whether the query has a parameter. Does not count as reading it.
-    func has(_ name: String) -> Bool { values[name] != nil }
+    func has(_ name: String) -> Bool { source?.has(name) ?? (values[name] != nil) }
 
     /// The parameters that the route did not read, sorted.
     var ignored: [String] { reading.unread }

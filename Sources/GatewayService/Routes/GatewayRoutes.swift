@@ -4,8 +4,8 @@ import ServiceKit
 /// `Push/PushConfigRoute.swift`.
 struct GatewayRoutes {
     let peers: GatewayPeers
-    let media: MediaPublisher
-    let spool: Spool
+    let publish: MediaRoutes.Publish
+    let pass: EventRoutes.Pass
     let held: HeldStreams
     let policies: any PolicySource
     let clock: any DomainClock
@@ -52,9 +52,9 @@ struct GatewayRoutes {
         ErasureRoute(userData: peers.registryUserData).add(to: endpoints)
         BroadcastRoutes(peers: peers).add(to: endpoints)
         EntityRoute(peers: peers).add(to: endpoints)
-        EventRoutes(evaluator: peers.evaluator, spool: spool, clock: clock).add(to: endpoints)
+        EventRoutes(evaluator: peers.evaluator, pass: pass, clock: clock).add(to: endpoints)
         ItemRoutes(evaluator: peers.evaluator).add(to: endpoints)
-        MediaRoutes(publisher: media).add(to: endpoints)
+        MediaRoutes(publish: publish).add(to: endpoints)
         SilentPushRoute(peers: peers).add(to: endpoints)
         SubmitNotificationRoute(peers: peers, policies: policies).add(to: endpoints)
         // Administrators.

@@ -6,14 +6,17 @@ import ServiceKit
 
 /// `PUT /media` takes an image of a host (EVAL-33). `/media/ID/FILE`, beside `/api/v1`, has its files, for everybody who knows the address.
 struct MediaRoutes {
-    let publisher: MediaPublisher
+    /// Publishes an uploaded image.
+    typealias Publish = @Sendable (_ upload: [UInt8], _ tenant: CommonV1.Tenant) async throws -> GatewayV1.PreparedMedia
+
+    let publish: Publish
 
     func add(to endpoints: Endpoints) {
-        let publisher = publisher
+        let publish = publish
         endpoints.upload(.put, "/media", mostBytes: ImageLimits.sourceBytes) { http, bytes in
             try http.context.caller.requireScope(.events)
             guard !bytes.isEmpty else { throw APIError(.invalidArgument, field: "body", "the body is the image: a PNG, JPEG or GIF") }
-            let media = try await publisher.publish(upload: bytes, of: try http.context.tenant)
+            let media = try await publish(bytes, try http.context.tenant)
             return .ok([
                 "url": .string(media.url), "still_url": .text(media.stillUrl), "ios_icon_url": .string(media.iosIconUrl),
                 "android_icon_url": .string(media.androidIconUrl), "expires_at": JSONView.instant(media.expiresAtMs),
@@ -22,8 +25,8 @@ struct MediaRoutes {
     }
 
     /// Adds the path of the files.
-    func add(filesTo router: Router<GatewayContext>) {
-        let (publisher, files) = (publisher, FileIO())
+    static func add(filesOf publisher: MediaPublisher, to router: Router<GatewayContext>) {
+        let files = FileIO()
         router.get("/media/{media_id}/{file}") { _, context in
             guard let id = MediaID(try context.pathParameter("media_id")), let file = MediaFile(name: try context.pathParameter("file")),
                 let found = await publisher.find(id, file)

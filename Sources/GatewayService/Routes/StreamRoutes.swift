@@ -21,7 +21,7 @@ struct StreamRoutes {
             let place = try held.enter(try http.context.caller.identity)
             var request = DispatcherV1.DesktopStreamRequest(tenant: try http.context.tenant, userId: user.id)
             request.pushDeviceId = try await Self.device(http.query["device_id"], http, peers)
-            if let last = http.headers[.lastEventID], !last.isEmpty { request.acknowledged = [last] }
+            if let last = http.header(.lastEventID), !last.isEmpty { request.acknowledged = [last] }
             let end = AccessTokenVerifier.bearer(http.headers[.authorization]).flatMap(AccessTokenVerifier.expiry(ofVerified:))
             request.endsAtMs = end?.milliseconds ?? 0
             var options = try http.context.options

@@ -12,12 +12,16 @@ struct FileDescriptorIndex {
     private(set) var services: [String] = []
     /// Extended message and number of each extension.
     private(set) var extensions: [(type: String, number: Int32)] = []
+    /// The fields of each message, by its full name; empty unless they were asked for, because few processes need them.
+    private(set) var fields: [String: [ContractField]] = [:]
+    private let readsFields: Bool
 
     private static let cDescriptor = CMessageDescriptor(
         of: Google__Protobuf__FileDescriptorProto.self, initializer: google__protobuf__file_descriptor_proto__init)
 
     /// - Throws: ``DescriptorPoolError`` for bytes that are no file descriptor.
-    init(_ bytes: [UInt8]) throws {
+    init(_ bytes: [UInt8], readsFields: Bool = false) throws {
+        self.readsFields = readsFields
         let name = "google.protobuf.FileDescriptorProto"
         guard let arena = try? Arena.lend(toDecode: bytes.count, name) else { throw DescriptorPoolError(byteCount: bytes.count) }
         defer { arena.giveBack() }
@@ -56,9 +60,9 @@ struct FileDescriptorIndex {
         for enumeration in Self.items(message.pointee.enum_type, message.pointee.n_enum_type) {
             add(enumeration, scope: name)
         }
-        for field in Self.items(message.pointee.field, message.pointee.n_field) {
-            symbols.append(Self.name(field.pointee.name, in: name))
-        }
+        let own = Self.items(message.pointee.field, message.pointee.n_field)
+        for field in own { symbols.append(Self.name(field.pointee.name, in: name)) }
+        if readsFields { fields[name] = own.map { ContractField($0) } }
         for oneof in Self.items(message.pointee.oneof_decl, message.pointee.n_oneof_decl) {
             symbols.append(Self.name(oneof.pointee.name, in: name))
         }
@@ -86,7 +90,7 @@ struct FileDescriptorIndex {
         scope.isEmpty ? text(name) : "\(scope).\(text(name))"
     }
 
-    private static func text(_ pointer: UnsafePointer<CChar>?) -> String {
+    static func text(_ pointer: UnsafePointer<CChar>?) -> String {
         pointer.map { String(cString: $0) } ?? ""
     }
 

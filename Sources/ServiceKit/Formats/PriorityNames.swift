@@ -14,7 +14,7 @@ extension CommonV1.Priority {
 extension JSONObject {
     /// A priority, by either name of the highest.
     public func priority(_ name: String) throws -> CommonV1.Priority? {
-        guard let text = try string(name) else { return nil }
+        guard let text = try string(name, among: CommonV1.Priority.words + ["critical"]) else { return nil }
         guard let priority = CommonV1.Priority(clientName: text) else {
             throw APIError(.invalidValue, field: path(of: name), "\(name) must be low, normal, high, blocking or critical")
         }

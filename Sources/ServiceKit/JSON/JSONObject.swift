@@ -15,6 +15,8 @@ public struct JSONObject: Sendable {
     /// Path of this object in the body, for errors: `events[3].`.
     private let path: String
     private let reading: ReadFields
+    /// Answers the reads instead of ``members``; nil: this is JSON that was sent.
+    private let source: (any FieldSource)?
 
     /// Parses a body.
     ///
@@ -38,14 +40,28 @@ public struct JSONObject: Sendable {
         self.members = members
         self.path = path
         self.reading = reading
+        source = nil
         reading.enter(path, members.keys)
+    }
+
+    /// An object whose fields a source answers.
+    ///
+    /// - Parameter path: of the object in the body, with its separator: `keys.`; empty: the body itself.
+    public init(from source: any FieldSource, path: String = "") {
+        members = [:]
+        self.path = path
+        reading = ReadFields()
+        self.source = source
     }
 
     /// Full paths of the body's fields that were not read, within objects of which some field was looked up.
     public var ignored: [String] { reading.unread }
 
     /// Names of the members, as they were written.
-    public var names: [String] { members.keys.sorted() }
+    public var names: [String] { source == nil ? members.keys.sorted() : [Self.anyName] }
+
+    /// Stands for the names of a map where a ``FieldSource`` answers.
+    public static let anyName = "*"
 
     /// Names of the members of a map, whose names are data: ids, languages.
     ///
@@ -67,16 +83,21 @@ public struct JSONObject: Sendable {
     public func path(of name: String) -> String { path + name }
 
     /// Whether the object has a member that is not `null`.
-    public func has(_ name: String) -> Bool { value(name) != nil }
+    public func has(_ name: String) -> Bool { source?.has(path(of: name)) ?? (value(name) != nil) }
 
     /// Whether a member is an object.
-    public func isObject(_ name: String) -> Bool { value(name)?.members != nil }
+    public func isObject(_ name: String) -> Bool { source?.isObject(path(of: name)) ?? (value(name)?.members != nil) }
 
     /// Whether a member is `null`: in a partial update this deletes the value.
-    public func isNull(_ name: String) -> Bool { written(name) == .null }
+    public func isNull(_ name: String) -> Bool {
+        guard let source else { return written(name) == .null }
+        source.takesNull(path(of: name))
+        return false
+    }
 
     /// Members with unknown names, in either spelling.
     public func unknownNames(besides known: some Sequence<String>) -> [String] {
+        guard source == nil else { return [] }
         let known = Set(known.flatMap { [$0, JSONNames.camel($0)] })
         return names.filter { !known.contains($0) }
     }
@@ -84,8 +105,13 @@ public struct JSONObject: Sendable {
     /// A text; nil: it is missing or `null`, as with all members.
     ///
     /// - Throws: `invalid_argument` for another type and for a NUL character.
-    public func string(_ name: String) throws -> String? {
-        try read(name, "a string", \.string).map { try refusingNUL(in: $0, at: path(of: name)) }
+    public func string(_ name: String) throws -> String? { try text(name, .text) }
+
+    /// As ``string(_:)``, for a text of which the caller takes these words and refuses others itself.
+    public func string(_ name: String, among words: [String]) throws -> String? { try text(name, .word(words)) }
+
+    private func text(_ name: String, _ kind: FieldKind) throws -> String? {
+        try read(name, kind, "a string", \.string).map { try refusingNUL(in: $0, at: path(of: name)) }
     }
 
     /// A field with two names; the first one counts.
@@ -107,7 +133,7 @@ public struct JSONObject: Sendable {
     public func choice<Value: ContractEnum>(
         _ name: String, _: Value.Type = Value.self, among choices: [Value.Known]? = nil, reason: ErrorReason = .invalidValue
     ) throws -> Value? {
-        guard let word = try string(name) else { return nil }
+        guard let word = try text(name, .word(choices?.map(\.name) ?? Value.words)) else { return nil }
         if let choices, !word.isEmpty, !choices.contains(where: { $0.name == word }) {
             throw APIError(reason, field: path(of: name), "is one of \(choices.map(\.name).joined(separator: ", "))")
         }
@@ -125,19 +151,25 @@ public struct JSONObject: Sendable {
 
     /// True or false.
     public func bool(_ name: String) throws -> Bool? {
-        try read(name, "true or false", \.boolean)
+        try read(name, .boolean, "true or false", \.boolean)
     }
 
     /// The exact integer, or an error: never rounded.
-    public func integer(_ name: String) throws -> Int64? {
-        try read(name, Self.wholeNumber, \.integer)
+    public func integer(_ name: String) throws -> Int64? { try integer(name, within: Int64.min...Int64.max) }
+
+    private func integer(_ name: String, within range: ClosedRange<Int64>) throws -> Int64? {
+        try read(name, .integer(range), Self.wholeNumber, \.integer)
     }
 
     /// As ``integer(_:)``, for a contract's narrower type.
     ///
     /// - Throws: Also `invalid_value`, for a number outside of the type's range.
     public func integer<Value: FixedWidthInteger>(_ name: String, as _: Value.Type) throws -> Value? {
-        try integer(name).map { try Self.narrowed($0, at: path(of: name)) }
+        try integer(name, within: Self.range(of: Value.self)).map { try Self.narrowed($0, at: path(of: name)) }
+    }
+
+    private static func range<Value: FixedWidthInteger>(of _: Value.Type) -> ClosedRange<Int64> {
+        Int64(clamping: Value.min)...Int64(clamping: Value.max)
     }
 
     private static func narrowed<Value: FixedWidthInteger>(_ number: Int64, at path: String) throws -> Value {
@@ -146,14 +178,21 @@ public struct JSONObject: Sendable {
     }
 
     /// A list of texts.
-    public func strings(_ name: String) throws -> [String]? {
-        try read(name, "a list of strings") { $0.elements == nil ? nil : $0.strings }?.enumerated()
+    public func strings(_ name: String) throws -> [String]? { try strings(name, .texts) }
+
+    /// As ``strings(_:)``, for texts of which the caller takes these words and refuses others itself.
+    public func strings(_ name: String, among words: [String]) throws -> [String]? { try strings(name, .words(words)) }
+
+    private func strings(_ name: String, _ kind: FieldKind) throws -> [String]? {
+        try read(name, kind, "a list of strings") { $0.elements == nil ? nil : $0.strings }?.enumerated()
             .map { try refusingNUL(in: $1, at: "\(path(of: name))[\($0)]") }
     }
 
     /// A list of exact integers.
-    public func integers(_ name: String) throws -> [Int64]? {
-        try read(name, "a list, each \(Self.wholeNumber)") { value in
+    public func integers(_ name: String) throws -> [Int64]? { try integers(name, within: Int64.min...Int64.max) }
+
+    private func integers(_ name: String, within range: ClosedRange<Int64>) throws -> [Int64]? {
+        try read(name, .integers(range), "a list, each \(Self.wholeNumber)") { value in
             guard let numbers = value.elements else { return nil }
             let whole = numbers.compactMap(\.integer)
             return whole.count == numbers.count ? whole : nil
@@ -164,12 +203,12 @@ public struct JSONObject: Sendable {
     ///
     /// - Throws: Also `invalid_value`, for a number outside of the type's range.
     public func integers<Value: FixedWidthInteger>(_ name: String, as _: Value.Type) throws -> [Value]? {
-        try integers(name)?.map { try Self.narrowed($0, at: path(of: name)) }
+        try integers(name, within: Self.range(of: Value.self))?.map { try Self.narrowed($0, at: path(of: name)) }
     }
 
     /// A map of strings. Numbers and booleans become their text, because payload data has strings only.
     public func stringMap(_ name: String) throws -> [String: String]? {
-        let map: [String: String]? = try read(name, "an object of strings") { value in
+        let map: [String: String]? = try read(name, .textMap, "an object of strings") { value in
             guard let members = value.members else { return nil }
             var map: [String: String] = [:]
             for (key, member) in members {
@@ -192,12 +231,12 @@ public struct JSONObject: Sendable {
 
     /// Any number.
     public func number(_ name: String) throws -> Double? {
-        try read(name, "a number", \.double)
+        try read(name, .number, "a number", \.double)
     }
 
     /// A map of values of any kind, each as its JSON text.
     public func jsonTexts(_ name: String) throws -> [String: String]? {
-        try read(name, "an object, without a NUL character in it") { value in
+        try read(name, .anyMap, "an object, without a NUL character in it") { value in
             guard let members = value.members, !Self.holdsNUL(value) else { return nil }
             return members.mapValues(\.text)
         }
@@ -205,7 +244,8 @@ public struct JSONObject: Sendable {
 
     /// An object within this one.
     public func object(_ name: String) throws -> JSONObject? {
-        try read(name, "an object") { value in
+        if let source { return source.value(path(of: name), .object).map { _ in JSONObject(from: source, path: path(of: name) + ".") } }
+        return try read(name, .object, "an object") { value in
             value.members.map { JSONObject(members: $0, path: path(of: name) + ".", reading: reading) }
         }
     }
@@ -223,10 +263,15 @@ public struct JSONObject: Sendable {
     /// - Parameter most: the most elements that the endpoint takes.
     /// - Throws: `payload_too_large` for a longer list.
     public func elements(_ name: String, most: Int = .max) throws -> [Result<JSONObject, APIError>]? {
+        let kind = FieldKind.objects(most: most == .max ? nil : most)
+        if let source {
+            guard source.value(path(of: name), kind) != nil else { return nil }
+            return [.success(JSONObject(from: source, path: "\(path(of: name))[]."))]
+        }
         if let count = value(name)?.elements?.count, count > most {
             throw APIError(.payloadTooLarge, field: path(of: name), "at most \(most) \(name) a request, these are \(count)")
         }
-        return try read(name, "a list of objects") { value in
+        return try read(name, kind, "a list of objects") { value in
             guard let list = value.elements else { return nil }
             return list.enumerated().map { index, element in
                 let place = "\(path(of: name))[\(index)]"
@@ -242,7 +287,7 @@ public struct JSONObject: Sendable {
     ///
     /// - Parameter other: what else the member may be, for the error.
     public func instant(_ name: String, or other: String? = nil) throws -> Int64? {
-        try read(name, "an instant such as 2026-02-01T10:30:00.123Z\(other.map { ", or \($0)" } ?? "")") {
+        try read(name, .instant, "an instant such as 2026-02-01T10:30:00.123Z\(other.map { ", or \($0)" } ?? "")") {
             $0.string.flatMap { Instant(rfc3339: $0) }?.milliseconds
         }
     }
@@ -255,11 +300,13 @@ public struct JSONObject: Sendable {
 
     /// The error for a member that is required.
     public func missing(_ name: String) -> APIError {
-        APIError(.invalidArgument, field: path(of: name), "\(path(of: name)) is required")
+        source?.isMissing(path(of: name))
+        return APIError(.invalidArgument, field: path(of: name), "\(path(of: name)) is required")
     }
 
-    private func read<T>(_ name: String, _ expected: String, _ convert: (JSONElement) -> T?) throws -> T? {
-        guard let value = value(name) else { return nil }
+    private func read<T>(_ name: String, _ kind: FieldKind, _ expected: String, _ convert: (JSONElement) -> T?) throws -> T? {
+        let given: JSONElement? = if let source { source.value(path(of: name), kind) } else { value(name) }
+        guard let value = given else { return nil }
         guard let converted = convert(value) else { throw mistyped(name, expected) }
         return converted
     }

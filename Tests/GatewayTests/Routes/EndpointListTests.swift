@@ -117,7 +117,8 @@ struct EndpointListTests {
             SpoolContents(), in: store, clock: clock, activity: ActivityTracker(), metrics: .init(), limits: SpoolLimits(),
             logger: Logger(label: "gateway", factory: { _ in SwiftLogNoOpLogHandler() }))
         let routes = GatewayRoutes(
-            peers: .unreachable, media: media, spool: spool, held: HeldStreams(mostOfUser: 0), policies: NoPolicies(), clock: clock,
+            peers: .unreachable, publish: { try await media.publish(upload: $0, of: $1) },
+            pass: { try await spool.submit(for: $0, $1, call: $2) }, held: HeldStreams(mostOfUser: 0), policies: NoPolicies(), clock: clock,
             texts: TextLanguages(metrics: .init()))
         routes.add(to: versioned, open: versioned, unversioned: endpoints("/api"), streams: versioned)
         return Set(router.routes.map { "\($0.method.rawValue) " + shape($0.path.description) })

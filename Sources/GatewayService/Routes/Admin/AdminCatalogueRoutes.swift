@@ -115,8 +115,8 @@ private struct CatalogueKind: Sendable {
             template.typeId = http.query["type_id"] ?? ""
             template.locale = http.query["locale"] ?? ""
             template.reader = http.query["reader"] ?? ""
-            template.form = try .init(word: http.query["form"] ?? "", field: "form")
-            template.plural = try .init(word: http.query["plural"] ?? "", field: "plural")
+            template.form = try http.query.choice("form")
+            template.plural = try http.query.choice("plural")
             return .init(templates: [template])
         })
 

@@ -67,7 +67,7 @@ struct AdminDeviceRoutes {
     private static let exportTime = Duration.seconds(1_800)
 
     private static func isCSV(_ http: EndpointRequest) throws -> Bool {
-        switch http.query["format"] ?? "json" {
+        switch http.query["format", .word(["json", "csv"])] ?? "json" {
         case "csv": return true
         case "json": return false
         default: throw APIError(.invalidValue, field: "format", "format is csv or json")
@@ -79,17 +79,17 @@ struct AdminDeviceRoutes {
         var filter = RegistryV1.DeviceFilter()
         if query.has("organization_id") || query.has("app_id") { filter.tenant = try http.queriedTenant(app: "") }
         filter.userId = query["user_id"] ?? ""
-        filter.deviceType = try .init(word: query["device_type"] ?? "", field: "device_type")
+        filter.deviceType = try query.choice("device_type")
         filter.platform = query["platform"] ?? ""
-        filter.status = try .init(word: query["status"] ?? "", field: "status")
-        filter.pushTokenType = try .init(word: query["push_token_type"] ?? "", field: "push_token_type")
+        filter.status = try query.choice("status")
+        filter.pushTokenType = try query.choice("push_token_type")
         filter.appVersion = query["app_version"] ?? ""
-        filter.permissionStatus = try .init(word: query["permission_status"] ?? "", field: "permission_status")
+        filter.permissionStatus = try query.choice("permission_status")
         filter.lastUsedFromMs = try http.instant("last_used_from")
         filter.lastUsedBeforeMs = try http.instant("last_used_before")
         filter.registeredFromMs = try http.instant("registered_from")
         filter.registeredBeforeMs = try http.instant("registered_before")
-        switch query["notifications_enabled"] {
+        switch query["notifications_enabled", .word(["true", "false"])] {
         case nil: break
         case "true": filter.notificationsEnabled = true
         case "false": filter.notificationsEnabled = false

@@ -21,7 +21,7 @@ struct AdminServiceKeyRoutes {
             if app.isEmpty { app = try await http.administered(by: tenants).appId }
             let request = RegistryV1.CreateServiceKeyRequest(
                 appId: app, name: try http.body.requiredString("name"),
-                scopes: try (http.body.strings("scopes") ?? []).map { try .init(word: $0, field: "scopes") })
+                scopes: try (http.body.strings("scopes", among: RegistryV1.ServiceKeyScope.words) ?? []).map { try .init(word: $0, field: "scopes") })
             let answer = try await tenants.createServiceKey(request, options: try http.context.options)
             // The secret is shown only here.
             return .ok(["service_key": Self.view(answer.key ?? .init()), "secret": .string(answer.secret)])

@@ -108,7 +108,9 @@ enum CatalogueBody {
                 let input = try action.object("text_input")
                 return .init(
                     identifier: try action.requiredString("identifier"), title: try action.requiredString("title"),
-                    options: try (action.strings("options") ?? []).map { try .init(iosWord: $0, field: action.path(of: "options")) },
+                    options: try (action.strings("options", among: RegistryV1.IosActionOption.iosWords) ?? []).map {
+                        try .init(iosWord: $0, field: action.path(of: "options"))
+                    },
                     textInput: try input.map {
                         .init(buttonTitle: try $0.requiredString("button_title"), placeholder: try $0.string("placeholder") ?? "")
                     })

@@ -43,7 +43,7 @@ enum BroadcastBody {
             throw APIError(.invalidArgument, field: "audience", "name one audience: a broadcast to several is several broadcasts")
         }
         var audience = EvaluatorV1.BroadcastAudience(audience: named.first)
-        for word in try body.strings("platforms") ?? [] {
+        for word in try body.strings("platforms", among: CommonV1.DeviceType.words) ?? [] {
             audience.deviceTypes.append(try .init(word: word, field: body.path(of: "platforms"), reason: .invalidValue))
         }
         audience.locales = try body.strings("locales") ?? []

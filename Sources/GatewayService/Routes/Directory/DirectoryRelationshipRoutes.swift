@@ -34,7 +34,7 @@ struct DirectoryRelationshipRoutes {
             let page = try http.page
             let request = RegistryV1.ListRelationshipsRequest(
                 tenant: try http.context.tenant, guardianUserId: http.query["guardian_user_id"] ?? "",
-                childUserId: http.query["child_user_id"] ?? "", includeEnded: http.query["include_ended"] == "true",
+                childUserId: http.query["child_user_id"] ?? "", includeEnded: http.query["include_ended", .word(["true", "false"])] == "true",
                 pageSize: page.size, pageToken: page.token)
             let answer = try await relationships.listRelationships(request, options: try http.context.options)
             return .items(answer.relationships.map(JSONView.relationship), next: answer.nextPageToken)

@@ -7,8 +7,13 @@ struct EventRoutes {
     /// Most events one request may carry (GW-06).
     static let mostEvents = 100
 
+    /// Passes events of an app to the evaluator by `call`, or keeps them in the form that `request` makes.
+    typealias Pass = @Sendable (
+        _ tenant: CommonV1.Tenant, _ request: () throws -> SpooledRequest, _ call: () async throws -> EvaluatorV1.SubmitEventsResponse
+    ) async throws -> Spool.Submission
+
     let evaluator: EvaluatorV1.Evaluator.Client
-    let spool: Spool
+    let pass: Pass
     let clock: any DomainClock
 
     func add(to endpoints: Endpoints) {
@@ -64,11 +69,9 @@ struct EventRoutes {
         var isSpooled = false
         if !events.isEmpty {
             let request = EvaluatorV1.SubmitEventsRequest(events: events)
-            let submission = try await spool.submit(for: tenant) {
-                try http.context.spooled(request, at: clock.now)
-            } call: {
-                try await evaluator.submitEvents(request, options: try http.context.options)
-            }
+            let submission = try await pass(
+                tenant, { try http.context.spooled(request, at: clock.now) },
+                { try await evaluator.submitEvents(request, options: try http.context.options) })
             switch submission {
             case .answered(let answer):
                 for result in answer.rejected {

@@ -34,7 +34,7 @@ struct ItemRoutes {
             var request = EvaluatorV1.ListItemsRequest(
                 tenant: try http.context.tenant, ownerUserId: http.query["owner_user_id"] ?? "",
                 assigneeUserId: http.query["assignee_user_id"] ?? "", kind: http.query["kind"] ?? "", pageSize: page.size, pageToken: page.token)
-            if let state = http.query["state"] { request.state = try .init(word: state, field: "state") }
+            request.state = try http.query.choice("state")
             let answer = try await evaluator.listItems(request, options: try http.context.options)
             return .items(answer.items.map(Self.view), next: answer.nextPageToken)
         }

@@ -78,7 +78,7 @@ enum NotificationBody {
     /// EVAL-05.
     private static func ios(_ body: JSONObject) throws -> EvaluatorV1.IosContent {
         var ios = EvaluatorV1.IosContent()
-        if let word = try body.string("interruption_level") {
+        if let word = try body.string("interruption_level", among: DispatcherV1.InterruptionLevel.words.map { $0.replacing("_", with: "-") }) {
             // With a hyphen, as Apple and EVAL-05 write it.
             ios.interruptionLevel = try .init(
                 word: word.replacing("-", with: "_"), field: body.path(of: "interruption_level"), reason: .invalidValue)

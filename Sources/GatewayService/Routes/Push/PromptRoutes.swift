@@ -14,8 +14,8 @@ struct PromptRoutes {
             let caller = try http.context.user
             let request = PreferencesV1.DecidePromptRequest(
                 tenant: try http.context.tenant, userId: caller.id, deviceId: http.query["device_id"] ?? caller.deviceID,
-                context: try .init(word: http.query["context"] ?? "", field: "context"),
-                deviceType: try .init(word: http.query["device_type"] ?? "", field: "device_type"),
+                context: try http.query.choice("context"),
+                deviceType: try http.query.choice("device_type"),
                 locales: try await readers.wanted(by: http))
             let decision = try await permissions.decidePrompt(request, options: try http.context.options)
             return .ok([
