@@ -20,7 +20,7 @@ struct SkeletonTests {
         // The gateway serves HTTP beside one contract, and has files of images.
         "GatewayService": Shape(
             "Gateway",
-            more: ["Authentication", "Endpoints", "Limits", "Media", "Middleware", "Routes", "Server", "Views"]),
+            more: ["Authentication", "Endpoints", "Limits", "Media", "Middleware", "Reference", "Routes", "Server", "Views"]),
         "PreferencesService": Shape("Preferences", more: ["Texts"]),
         "ReceiptsService": Shape("Receipts"),
         // RegistryService puts the two others together (decision 0053).

@@ -12,6 +12,21 @@ enum FieldTexts {
 
     /// Of one route, by its name and the path of the field.
     static let byRoute: [String: String] = [
+        "POST /notifications user_id": "One user; or `user_ids`.",
+        "POST /notifications notification_type": "`admin_notice` where it is left out, in apps that have it. `type_id` means the same.",
+        "POST /notifications/silent user_id": "One user; or `user_ids`, or `device_ids`.",
+        "POST /push/activities user_id": "One user; or `user_ids`.",
+        "POST /broadcasts notification_type": "`announcement`, `system_announcement` or `admin_notice` where it is left out, whichever the app has.",
+        "POST /push/devices platform": "iOS, Android, Chrome, Firefox, Safari, Edge, Windows, macOS or Linux.",
+        "POST /push/devices token": "Needed unless `permission_status` is `denied` or `not_determined`. `push_token` means the same.",
+        "POST /push/web-subscriptions browser": "Chrome, Firefox, Safari or Edge.",
+        "POST /users/{user_id}/consents guardian_user_id": "Needed of an administrator; of a host system, it or `guardian_email`.",
+        "PUT /admin/organizations/{organization_id} name": "Needed of a new one.",
+        "PUT /admin/apps/{app_id} profile": "Needed of a new app, unless its organization has one.",
+        "PUT /admin/types/{type_id} category_id": "Needed unless the type is silent.",
+        "PUT /admin/templates type_id": "Needed unless the text has a form.",
+        "PUT /directory/groups/{group_id} role": "Of the kind `role`, which needs it.",
+        "PUT /directory/threads/{thread_id}/followers channel_id": "Needed of a new thread.",
         "POST /notifications channel_id": "A channel of Android, of the app's catalogue.",
         "POST /broadcasts channel_id": "A channel of Android, of the app's catalogue.",
         "DELETE /directory/channels/{channel_id}/members all": "`true` removes all of them; instead of `members`.",

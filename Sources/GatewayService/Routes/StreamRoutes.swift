@@ -115,5 +115,5 @@ extension Answer {
 }
 
 extension HTTPField.Name {
-    static let lastEventID = Self("last-event-id")!
+    static let lastEventID = Self("Last-Event-ID")!
 }
