@@ -1,3 +1,5 @@
+import ServiceKit
+
 /// The members and types that answers of a route had.
 struct AnswerShape: Sendable {
     struct Member: Sendable {

@@ -1,4 +1,3 @@
-import CarillonAPI
 import HTTPTypes
 import ServiceKit
 
@@ -63,8 +62,9 @@ struct OpenAPIDocument {
     }
 
     private static func operationID(of facts: RouteFacts) -> String {
-        (facts.base == Reference.base ? "" : "unversioned_") + facts.route.method.rawValue.lowercased()
-            + String(facts.route.path.map { $0.isLetter || $0.isNumber ? $0 : "_" }).replacing("__", with: "_")
+        let characters = facts.route.path.map { character -> Character in character.isLetter || character.isNumber ? character : "_" }
+        let name = facts.route.method.rawValue.lowercased() + String(characters).replacing("__", with: "_")
+        return facts.base == Reference.base ? name : "unversioned_\(name)"
     }
 
     // MARK: Requests
@@ -72,7 +72,9 @@ struct OpenAPIDocument {
     private func parameters(_ facts: RouteFacts) -> [JSONValue] {
         let schema = FieldSchema(facts: facts)
         let path = facts.route.parameters.map { name -> JSONValue in
-            Self.parameter(name, "path", isRequired: true, ["type": "string", "minLength": 1, "examples": [.string(Sample.text(of: name))]])
+            // A segment of dots would be another path (RFC 3986 §5.2.4).
+            let schema: JSONValue = ["type": "string", "pattern": "^[^/]*[^./][^/]*$", "examples": [.string(Sample.text(of: name))]]
+            return Self.parameter(name, "path", isRequired: true, schema)
         }
         func parameters(_ place: RequestSketch.Place, _ word: String) -> [JSONValue] {
             facts.fields(place).map { Self.parameter($0.name, word, isRequired: facts.isRequired($0), schema.field($0)) }

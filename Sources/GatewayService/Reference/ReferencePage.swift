@@ -1,4 +1,4 @@
-import CarillonAPI
+import HTTPTypes
 import ServiceKit
 
 /// The reference as a page of plain HTML, without a script.

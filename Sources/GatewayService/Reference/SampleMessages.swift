@@ -1,4 +1,5 @@
 import RPC
+import ServiceKit
 
 /// Makes messages of any contract with every field set, so that the views of the gateway show all their members.
 struct SampleMessages: Sendable {

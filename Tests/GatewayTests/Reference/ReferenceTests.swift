@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import HTTPTypes
 import JSON
 import ServiceKit
 import TestFolders

@@ -62,4 +62,22 @@ import Testing
         #expect(options.fileDescriptorProto.count == 2)
         #expect(numbers.extensionNumber == [50101, 50102])
     }
+
+    @Test("The fields of every message are known, with their kinds")
+    func fields() {
+        let fields = CarillonAPI.descriptorPool.fields
+        let tenant = fields["carillon.common.v1.Tenant"] ?? []
+        #expect(tenant.map(\.name) == ["organization_id", "app_id"] && tenant.map(\.number) == [1, 2])
+        #expect(tenant.allSatisfy { $0.kind == .text && !$0.isRepeated && $0.oneof == nil })
+        let devices = fields["carillon.registry.v1.ListDevicesResponse"]?.first { $0.name == "devices" }
+        #expect(devices?.kind == .message("carillon.registry.v1.Device") && devices?.isRepeated == true)
+    }
+
+    @Test("A stream of messages that are known already ends after the last")
+    func known() async throws {
+        let sent = ["a", "b"].map { CommonV1.Tenant(organizationId: $0, appId: "app") }
+        var received: [CommonV1.Tenant] = []
+        for try await message in try ResponseStream<CommonV1.Tenant>(of: sent) { received.append(message) }
+        #expect(received == sent)
+    }
 }
