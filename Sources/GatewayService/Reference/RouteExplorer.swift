@@ -242,6 +242,7 @@ struct RouteExplorer {
     }
 
     private func run(_ route: CollectedRoute, _ sketch: RequestSketch, as caller: Caller?) async -> Result<Answer, any Error> {
+        peers.begin()
         let parameters = Dictionary(uniqueKeysWithValues: route.parameters.map { ($0, Sample.text(of: $0)) })
         let http = EndpointRequest(
             route: route.name, context: GatewayContext(sampling: parameters, as: caller, logger: logger), body: JSONObject(from: sketch.part(.body)),

@@ -7,21 +7,38 @@ import Synchronization
 /// Stands for every service behind the gateway, for routes that are run to be described: it checks the caller's role by the contract, as a service
 /// does first, and answers with a sample.
 final class SamplePeers: RPCChannel {
+    private struct State {
+        var style = SampleMessages.Style()
+        /// Since the request began.
+        var calls = 0
+    }
+
+    /// Most calls of one request. A route that asks until something changes would go on for ever: nothing does here.
+    private static let mostCalls = 100
+
     private let messages: SampleMessages
-    private let style = Mutex(SampleMessages.Style())
+    private let state = Mutex(State())
 
     init(_ messages: SampleMessages) { self.messages = messages }
 
     /// How the next answers are filled.
-    func use(_ style: SampleMessages.Style) { self.style.withLock { $0 = style } }
+    func use(_ style: SampleMessages.Style) { state.withLock { $0.style = style } }
+
+    /// Another request begins.
+    func begin() { state.withLock { $0.calls = 0 } }
 
     /// A sample message.
     func sample<Sampled: Message>(_: Sampled.Type = Sampled.self) throws -> Sampled {
-        try Sampled(bytes: messages.bytes(of: Sampled.fullName, style.withLock { $0 }))
+        try Sampled(bytes: messages.bytes(of: Sampled.fullName, state.withLock { $0.style }))
     }
 
     /// As the interceptor of every service does. Calls of the gateway for itself have no actor.
     private func authorize(_ method: MethodDescriptor, _ options: CallOptions) throws {
+        let calls = state.withLock { state in
+            state.calls += 1
+            return state.calls
+        }
+        guard calls <= Self.mostCalls else { throw RPCError(code: .resourceExhausted, message: "too many calls of a request") }
         guard let bytes = options.metadata[binary: AuthorizationInterceptor.actorKey] else { return }
         let roles = try CommonV1.Actor(bytes: bytes).roles.map(\.name)
         guard let rule = method.authorization, roles.contains(where: rule.roles.contains) else {
