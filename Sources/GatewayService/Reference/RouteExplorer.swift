@@ -164,9 +164,11 @@ struct RouteExplorer {
             _ = await attempt(as: candidate, .allBut([]), ofAnswers: true)
             _ = await attempt(as: candidate, .only(facts.least), ofAnswers: true)
         }
-        // Not the first, with which nothing is settled and each request waits its whole time.
-        peers.use(.init(choice: 3))
-        if let talkative { _ = await attempt(as: candidate, .only(facts.least), ofAnswers: true, of: talkative) }
+        // Without the first style, with which nothing is settled and each request waits its whole time.
+        for style in [SampleMessages.Style(choice: 3), .init(isHollow: true)] {
+            peers.use(style)
+            if let talkative { _ = await attempt(as: candidate, .only(facts.least), ofAnswers: true, of: talkative) }
+        }
         peers.use(.init())
     }
 
