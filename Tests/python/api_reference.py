@@ -15,7 +15,7 @@ import urllib.request
 
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
-# Seconds after which something hangs. All callers together take half a minute.
+# Seconds after which a caller counts as hanging.
 LIMIT = 60
 # A stream is held for a day, and an erasure ends the caller.
 LEFT_OUT = r"/(stream|users/me/erasure)$"
