@@ -81,16 +81,11 @@ struct InboxRoutes {
 
 extension EndpointRequest {
     /// The kind of device that links are for: `device_type` of the query; without it the app.
-    fileprivate var linkedDevice: CommonV1.DeviceType {
-        get throws {
-            guard let word = query["device_type"] else { return .unspecified }
-            return try .init(word: word, field: "device_type")
-        }
-    }
+    fileprivate var linkedDevice: CommonV1.DeviceType { get throws { try query.choice("device_type") } }
 
     /// Whether a parameter of the query is `true`; false without it.
     fileprivate func flag(_ name: String) throws -> Bool {
-        switch query[name] {
+        switch query[name, .word(["true", "false"])] {
         case nil, "false": return false
         case "true": return true
         default: throw APIError(.invalidValue, field: name, "\(name) is true or false")

@@ -121,9 +121,14 @@ public struct JSONObject: Sendable {
     }
 
     /// A text that is not empty.
-    public func requiredString(_ name: String) throws -> String {
-        guard let text = try string(name), !text.isEmpty else { throw missing(name) }
-        return text
+    public func requiredString(_ name: String) throws -> String { try required(name, .text) }
+
+    /// As ``requiredString(_:)``, for a text of which the caller takes these words and refuses others itself.
+    public func requiredString(_ name: String, among words: [String]) throws -> String { try required(name, .word(words)) }
+
+    private func required(_ name: String, _ kind: FieldKind) throws -> String {
+        guard let given = try text(name, kind), !given.isEmpty else { throw missing(name) }
+        return given
     }
 
     /// One of the words of a contract's closed set.

@@ -15,8 +15,8 @@ struct ActivityPushRoute {
             var request = DispatcherV1.SendActivityRequest(tenant: try await SubmitNotificationRoute.tenant(of: http, tenants))
             request.userIds = try NotificationBody.users(body)
             request.name = try body.requiredString("name")
-            request.liveActivity = try body.object("live_activity").map(Self.activity)
-            request.kind = try .init(clientWord: body.string("kind") ?? "", field: "kind")
+            request.liveActivity = try body.object("live_activity").map { try Self.activity($0) }
+            request.kind = try .init(clientWord: body.string("kind", among: RegistryV1.ActivityKind.words) ?? "", field: "kind")
             request.payload = try Self.text(of: "payload", in: body)
             request.urgent = try body.bool("urgent") ?? false
             request.ttlSeconds = try body.integer("time_to_live", as: Int32.self)
@@ -26,9 +26,11 @@ struct ActivityPushRoute {
     }
 
     /// The change of a Live Activity, also of those that follow a broadcast channel.
-    static func activity(_ body: JSONObject) throws -> DispatcherV1.LiveActivity {
+    ///
+    /// - Parameter events: those that are taken; nil: all.
+    static func activity(_ body: JSONObject, events: [DispatcherV1.ActivityEvent.Known]? = nil) throws -> DispatcherV1.LiveActivity {
         var activity = DispatcherV1.LiveActivity()
-        activity.event = try body.requiredChoice("event")
+        activity.event = try body.requiredChoice("event", among: events)
         activity.contentState = try text(of: "content_state", in: body)
         activity.attributesType = try body.string("attributes_type") ?? ""
         activity.attributes = try text(of: "attributes", in: body)

@@ -12,7 +12,8 @@ struct ActivityTokenRoutes {
             let body = http.body
             let request = RegistryV1.RegisterActivityAddressRequest(
                 tenant: try http.context.tenant, userId: try http.context.user.id,
-                pushDeviceId: try body.requiredString("push_device_id"), kind: try .init(clientWord: body.requiredString("kind"), field: "kind"),
+                pushDeviceId: try body.requiredString("push_device_id"),
+                kind: try .init(clientWord: body.requiredString("kind", among: RegistryV1.ActivityKind.words), field: "kind"),
                 name: try body.requiredString("name"), token: try body.requiredString("token"),
                 environment: try DeviceRoutes.environment(body),
                 expiresAtMs: try body.instant("expires_at"))
