@@ -54,10 +54,12 @@ struct APIReferenceTests {
             try tokens.token(user: user, app: workspace.tenant.appId, roles: [role], now: SystemClock().now)
         }
         return [
-            "host": Caller(token: key, paths: "^/api/v1/(events|notifications|broadcasts|media|entities|items|directory|telemetry|push/activities)"),
+            "host": Caller(
+                token: key,
+                paths: "^/api/v1/(events|notifications|broadcasts|media|entities|items|directory|telemetry|push/(activities|activity-channels))"),
             "user": Caller(
                 token: try token("ann", "member"),
-                paths: "^/api/(notifications|v1/(push|badge|channels|users|presence|status|stream|erasures|consents))"),
+                paths: "^/api/(notifications|v1/(push|inbox|badge|channels|users|presence|status|stream|erasures|consents))"),
             "administrator": Caller(token: try token("root", "system_admin"), paths: "^/api/v1/admin"),
         ]
     }

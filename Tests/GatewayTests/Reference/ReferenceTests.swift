@@ -98,6 +98,24 @@ struct ReferenceTests {
         #expect(counters.requiring(Field(.body, "user_id")) == [.host])
     }
 
+    @Test("GW-06 Of several members one is needed, words are those that a route takes, and GET has its parameters in the query")
+    func alternatives() async throws {
+        let marks = try await Self.route("POST /inbox/read")
+        for name in ["ids", "marks", "all"] { #expect(!marks.isRequired(Field(.body, name)), "\(name)") }
+        #expect(marks.isRequired(Field(.body, "marks[].notification_id")))
+        #expect(marks.kinds(of: Field(.body, "marks[].kind")) == [.word(["read", "dismissed"])])
+        #expect(try await Self.route("GET /inbox").kinds(of: Field(.query, "unread_only")) == [.word(["true", "false"])])
+        let token = try await Self.route("POST /push/activity-tokens")
+        #expect(token.isRequired(Field(.body, "kind")))
+        #expect(token.kinds(of: Field(.body, "kind")) == [.word(RegistryV1.ActivityKind.words)])
+        let broadcast = try await Self.route("POST /push/activity-channels/{channel_id}/broadcast")
+        #expect(broadcast.isRequired(Field(.body, "live_activity")))
+        #expect(broadcast.kinds(of: Field(.body, "live_activity.event")) == [.word(["update", "end"])])
+        let channels = try await Self.route("GET /push/activity-channels")
+        #expect(channels.fields(.body) == [])
+        #expect(channels.kinds(of: Field(.query, "environment")) == [.word(["production", "sandbox"])])
+    }
+
     @Test("GW-03 GW-06 Who may call is what the route and the contracts of the services say")
     func callers() async throws {
         let devices = try await Self.route("POST /push/devices")
@@ -108,6 +126,10 @@ struct ReferenceTests {
         #expect(directory.roles == [] && directory.scopes == [.directory] && !directory.isForPlatform)
         let letters = try await Self.route("POST /admin/dead-letters/requeue")
         #expect(letters.roles == [.systemAdmin] && letters.scopes == [] && letters.isForPlatform)
+        let channels = try await Self.route("GET /push/activity-channels")
+        #expect(channels.roles == [.systemAdmin] && channels.scopes == [.events] && channels.isForPlatform)
+        let report = try await Self.route("GET /admin/reports/failures")
+        #expect(report.roles == [.orgAdmin, .systemAdmin] && report.scopes == [] && report.isForPlatform)
         #expect(try await Self.route("GET /status").callers == "For everybody, without credentials.")
     }
 
@@ -122,6 +144,14 @@ struct ReferenceTests {
         #expect(try await answers("GET /admin/devices/export") == ["200 application/json", "200 text/csv"])
         #expect(try await answers("GET /stream") == ["200 text/event-stream"])
         #expect(try await answers("PUT /presence") == ["204 -"])
+        #expect(try await answers("POST /push/actions") == ["202 application/json"])
+        #expect(try await answers("DELETE /push/activity-channels/{channel_id}") == ["204 -"])
+        // Answered by the evaluator, and spooled.
+        let submitted = try #require(try await Self.route("POST /events").answers.first?.shape)
+        let status = try #require(submitted.members.first { $0.name == "status" }?.shape)
+        let event = try #require(submitted.members.first { $0.name == "results" }?.shape.elements.first)
+        let id = try #require(event.members.first { $0.name == "carillon_event_id" }?.shape)
+        #expect(status.typeNames == ["string"] && id.typeNames == ["string", "null"])
         let device = try #require(try await Self.route("GET /push/devices").answers.first?.shape)
         let items = try #require(device.members.first { $0.name == "items" }?.shape.elements.first)
         let members = Dictionary(items.members.map { ($0.name, $0.shape) }) { $1 }

@@ -43,14 +43,15 @@ struct FieldSourceTests {
         let body = JSONObject(from: samples)
         #expect(try body.string("name") == "text" && body.integer("count", as: UInt32.self) == 7)
         #expect(try body.choice("kind", CommonV1.DeviceType.self) == .desktop)
+        #expect(try body.requiredString("mode", among: ["slow", "fast"]) == "fast")
         #expect(try body.object("keys")?.string("auth") == "text")
         #expect(try body.elements("items", most: 3)?.first?.get().instant("at") == 1_798_099_200_000)
         #expect(!body.isNull("name") && body.has("other"))
         #expect(body.names == ["*"] && body.unknownNames(besides: ["name"]) == [] && body.ignored == [])
         #expect(
             samples.kinds == [
-                "name": .text, "count": .integer(0...4_294_967_295), "kind": .word(["ios", "android", "web", "desktop"]), "keys": .object,
-                "keys.auth": .text, "items": .objects(most: 3), "items[].at": .instant,
+                "name": .text, "count": .integer(0...4_294_967_295), "kind": .word(["ios", "android", "web", "desktop"]),
+                "mode": .word(["slow", "fast"]), "keys": .object, "keys.auth": .text, "items": .objects(most: 3), "items[].at": .instant,
             ])
         #expect(samples.notes == ["name null"])
     }
