@@ -28,7 +28,7 @@ enum Sample {
     ]
     private static let numbers: [String: Int64] = [
         "apns_expiration": 1_798_099_200, "badge": 3, "days_of_week": 1, "limit": 100, "max_payload_size": 4_096, "rate_per_second": 500,
-        "seconds": 3_600, "spread_seconds": 600, "time_to_live": 86_400, "timestamp": 1_798_099_200_000, "ttl_seconds": 86_400, "version": 1,
+        "seconds": 3_600, "spread_seconds": 600, "time_to_live": 3_600, "timestamp": 1_798_099_200_000, "ttl_seconds": 86_400, "version": 1,
     ]
 
     /// A text for a member, or for the elements of a list of that name.
