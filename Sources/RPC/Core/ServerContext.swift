@@ -55,8 +55,11 @@ public struct ServerContext: Sendable {
     public var deadline: NIODeadline? { self.call.deadline }
     /// The client's `x-request-id`, or one made here (`req_…`).
     public var requestID: String { self.call.requestID }
-    /// The client's W3C trace context, unchanged.
-    public var traceparent: String? { self.call.metadata[string: "traceparent"] }
+    /// The W3C trace context of the call: the client's, unchanged, or that of the call's own span. Nested client calls pass it on.
+    public var traceparent: String? { self.call.traceparent ?? self.call.metadata[string: "traceparent"] }
+
+    /// Notes the trace context of the call's own span, which takes the place of the client's.
+    public func note(traceparent: String) { self.call.note(traceparent: traceparent) }
 
     /// The reason why the handler refused something to the caller, whatever it answered. Interceptors read it after the handler. The first note
     /// stays.
@@ -101,6 +104,7 @@ final class CallInfo: Sendable {
         var refusal: String?
         var isFailureLogged = false
         var accessedTenants: Set<String> = []
+        var traceparent: String?
     }
 
     init(
@@ -138,6 +142,10 @@ final class CallInfo: Sendable {
     var accessedTenants: Set<String> { self.notes.withLock { $0.accessedTenants } }
 
     func note(accessedTenant tenant: String) { self.notes.withLock { _ = $0.accessedTenants.insert(tenant) } }
+
+    var traceparent: String? { self.notes.withLock { $0.traceparent } }
+
+    func note(traceparent: String) { self.notes.withLock { $0.traceparent = traceparent } }
 
     var requestID: String { self.metadata[string: "x-request-id"] ?? self.serial.requestID }
 }

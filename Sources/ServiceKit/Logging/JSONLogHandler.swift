@@ -18,8 +18,8 @@ public final class LogLevel: Sendable {
     }
 }
 
-/// Writes each event as one line of JSON: time, level, service, message, the metadata, and inside a call its request id (OBS-01). Redacts secrets,
-/// texts of users and addresses of people (SEC-14).
+/// Writes each event as one line of JSON: time, level, service, message, the metadata, and inside a call its request id and trace id (OBS-01,
+/// OBS-09). Redacts secrets, texts of users and addresses of people (SEC-14).
 public struct JSONLogHandler: LogHandler {
     /// Metadata of all lines of the logger.
     public var metadata: Logger.Metadata = [:]
@@ -56,7 +56,10 @@ public struct JSONLogHandler: LogHandler {
         line.add("level", event.level.rawValue)
         line.add("service", service)
         line.add("message", Redaction.text(event.message.description))
-        if let requestID = ServerContext.current?.requestID { line.add("request_id", requestID) }
+        if let call = ServerContext.current {
+            line.add("request_id", call.requestID)
+            if let trace = TraceContext.traceText(of: call.traceparent) { line.add("trace_id", trace) }
+        }
         if let error = event.error { line.add("error", Redaction.text("\(error)")) }
         let merged = event.metadata.map { metadata.merging($0) { _, new in new } } ?? metadata
         for (key, value) in merged.sorted(by: { $0.key < $1.key }) { line.add(key, Redaction.metadata(key, "\(value)")) }

@@ -3,15 +3,18 @@ import Logging
 import RPC
 import Storage
 
-/// The outermost interceptor: counts calls and their latency (OBS-02), reports calls in progress to the activity tracker, and logs internal errors.
+/// The outermost interceptor: counts calls and their latency (OBS-02), records their spans (OBS-09), reports calls in progress to the activity
+/// tracker, and logs internal errors.
 struct CallObserver: ServerInterceptor {
     private let activity: ActivityTracker
     private let logger: Logger
     private let latencies: CallLatencies
     private let streams: Gauge
+    private let tracer: Tracer
 
-    init(activity: ActivityTracker, metrics: MetricsRegistry, logger: Logger) {
+    init(activity: ActivityTracker, metrics: MetricsRegistry, tracer: Tracer = .off, logger: Logger) {
         self.activity = activity
+        self.tracer = tracer
         self.logger = logger
         self.latencies = CallLatencies(metrics: metrics)
         self.streams = metrics.gauge("carillon_rpc_server_streams", help: "Calls being served.")
@@ -22,6 +25,10 @@ struct CallObserver: ServerInterceptor {
         let counts = CallObserver.countsAsWork(context.method)
         if counts { activity.begin() }
         streams.add(1)
+        // Calls of this process for the call belong to its span. A call without a trace begins none: most such calls are batches, whose items have
+        // traces of their own.
+        let span = tracer.isOn ? tracer.begin(in: context.traceparent) : nil
+        if let span { context.note(traceparent: span.context.traceparent) }
         defer {
             streams.add(-1)
             if counts { activity.end() }
@@ -29,8 +36,10 @@ struct CallObserver: ServerInterceptor {
         do {
             try await next(context)
             latencies.of(context.method, .ok).observe(ContinuousClock.now - start)
+            if let span { end(span, context.method, .ok, isServerFault: false) }
         } catch {
             let (code, isServerFault) = CallObserver.outcome(of: error)
+            if let span { end(span, context.method, code, isServerFault: isServerFault) }
             latencies.of(context.method, code).observe(ContinuousClock.now - start)
             let isOperatorsBusiness = isServerFault || (error as? StoreError)?.isOperatorsBusiness == true
             logger.log(
@@ -42,6 +51,16 @@ struct CallObserver: ServerInterceptor {
             context.noteLoggedFailure()
             throw error
         }
+    }
+
+    /// Names: OpenTelemetry semantic conventions, "gRPC". Of a server's span the faults of the caller are no error.
+    private func end(_ span: OpenSpan, _ method: MethodDescriptor, _ code: Status.Code, isServerFault: Bool) {
+        tracer.end(
+            span, method.description, .server,
+            [
+                "rpc.system": "grpc", "rpc.service": .text(method.service.fullName), "rpc.method": .text(method.name),
+                "rpc.grpc.status_code": .number(Int64(code.rawValue)),
+            ], error: isServerFault ? code.name : nil)
     }
 
     /// Streams for listeners (`Watch…`, `…Stream`) do not count as work, nor do calls to the clock: asking for the activity must not change it.

@@ -107,7 +107,9 @@ struct ServiceRunner: Sendable {
             }
             let reloader = await TLSReloader(contexts: runtime.tls, hangups: UnixSignalsSequence(trapping: .sighup))
             mayHaveRecord = true
-            try await runGroup(member, parts, reloader, readiness, runtime.logger)
+            var own: [any BackgroundWorker] = [reloader]
+            if let exporter = runtime.exporter { own.append(exporter) }
+            try await runGroup(member, parts, own, readiness, runtime.logger)
         } catch {
             failure = error
         }
@@ -135,7 +137,7 @@ struct ServiceRunner: Sendable {
         if let clock = runtime.clock as? VirtualClock { services.append(ClockService(clock: clock, activity: runtime.activity)) }
         let stores = runtime.stores
         if !stores.isEmpty { services.append(BackupsService(runFolder: runtime.runFolder, stores: stores)) }
-        let observer = CallObserver(activity: runtime.activity, metrics: runtime.metrics, logger: runtime.logger)
+        let observer = CallObserver(activity: runtime.activity, metrics: runtime.metrics, tracer: runtime.tracer, logger: runtime.logger)
         let authorization = AuthorizationInterceptor(
             keys: ServiceKeyDirectory(folder: runtime.runFolder.keysFolder), users: parts.users, onRefusal: parts.onRefusal)
         return RPCServer(
@@ -171,11 +173,11 @@ struct ServiceRunner: Sendable {
         runtime.group.next().scheduleTask(in: .seconds(1)) { StartUpPages.release() }
     }
 
-    /// Members stop in reverse order: intake, then workers.
+    /// Members stop in reverse order: intake, then workers, then those of the process.
     private func runGroup(
-        _ server: ServerMember, _ parts: ServiceComponents, _ reloader: TLSReloader, _ readiness: Readiness, _ logger: Logger
+        _ server: ServerMember, _ parts: ServiceComponents, _ own: [any BackgroundWorker], _ readiness: Readiness, _ logger: Logger
     ) async throws {
-        let workers: [any BackgroundWorker] = [reloader] + parts.workers
+        let workers = own + parts.workers
         var members: [any Service] = workers.map { WorkerMember(worker: $0, readiness: readiness) }
         members.append(server)
         var quiet = logger

@@ -25,6 +25,10 @@ public final class ServiceRuntime: Sendable {
     public let ids: IdentifierSource
     /// The metrics of the admin port.
     public let metrics: MetricsRegistry
+    /// Collects the spans of traces; it is off without `telemetry.otlp_endpoint`.
+    public let tracer: Tracer
+    /// Sends them; nil: nothing is exported.
+    let exporter: OTLPExporter?
     /// Counts connections and streams that the process's listeners closed.
     public let cuts: CutMetrics
     /// The process's event loops.
@@ -69,6 +73,15 @@ public final class ServiceRuntime: Sendable {
         self.isTestMode = clock is VirtualClock
         self.peerCalls = PeerCallMetrics(metrics: metrics)
         self.tls = TLSContexts(metrics: metrics, logger: logger)
+        if let telemetry = try TelemetrySettings(config) {
+            let tracer = Tracer(percent: telemetry.samplePercent, metrics: metrics)
+            self.tracer = tracer
+            self.exporter = try OTLPExporter(
+                telemetry, tracer: tracer, instance: self.instance, tls: tls, metrics: metrics, group: group, logger: logger)
+        } else {
+            self.tracer = .off
+            self.exporter = nil
+        }
         self.mutualTLS = try MutualTLS(config, contexts: tls)
         // Who shows a certificate needs no bearer key.
         if mutualTLS == nil { _ = try runFolder.key(of: definition.name) }
@@ -239,6 +252,7 @@ public final class ServiceRuntime: Sendable {
             return opened
         }
         for channel in opened.channels.values { await channel.shutdown(within: .seconds(1)) }
+        await exporter?.close()
         for (_, store) in opened.stores { await store.close() }
     }
 }
