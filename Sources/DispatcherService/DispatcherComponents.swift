@@ -72,7 +72,7 @@ struct DispatcherComponents: Sendable {
         sendToPerson: PersonMessageSender.Send? = nil,
         recordOwn: @escaping @Sendable (AuditEvent) async throws -> Void = { _ in }, hostLimits: UserNamedHostLimits = UserNamedHostLimits(),
         fleet: any Fleet = LoneDispatcher(), maintenance: WorkSignal = WorkSignal(), name: String = "dispatcher", quarantine: Quarantine,
-        audit: any AuditSink, logger: Logger
+        audit: any AuditSink, tracer: Tracer = .off, logger: Logger
     ) async throws {
         let consent = peers.consent(policies, clock)
         let transports = TransportMaker(tls: tls, group: group, settings: settings, clock: clock, activity: activity, logger: logger)
@@ -109,7 +109,7 @@ struct DispatcherComponents: Sendable {
             factory: LaneFactory(
                 adapters: adapters, transports: transports, makeDesktop: { DesktopTransport(messages: messages, hooks: $0) }), reportSignals: signals,
             testWatch: testWatch, inFlightLimit: limits.inFlight, hostLimits: hostLimits, fleet: fleet, outageReports: outageReports,
-            alertFeed: alertFeed, logger: logger)
+            alertFeed: alertFeed, tracer: tracer, logger: logger)
         let changes = CredentialChanges(credentials: credentials, engine: engine, requests: requests)
         let intake = Intake(
             queue: pushQueue, gate: IntakeGate(limit: limits.queued, crowded: limits.crowded), engine: engine, metrics: metrics)

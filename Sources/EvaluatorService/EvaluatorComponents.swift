@@ -31,7 +31,8 @@ struct EvaluatorComponents: Sendable {
     init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
         policies: any PolicySource, peers: EvaluatorPeers, settingsChanges: SettingsChanges, failedPushes: FailedPushes,
-        limits: AudienceLimits = .init(), pauses: Backoff = .init(), quarantine: Quarantine, audit: any AuditSink, logger: Logger
+        limits: AudienceLimits = .init(), pauses: Backoff = .init(), quarantine: Quarantine, audit: any AuditSink,
+        tracer: Tracer = .off, logger: Logger
     ) async throws {
         let signals = WorkSignals(activity: activity, dueItems: settingsChanges.signal)
         let backlog = Backlog(activity: activity)
@@ -57,7 +58,7 @@ struct EvaluatorComponents: Sendable {
         let outbox = Outbox<ReceiptsV1.Outcome>(in: store)
         let acceptance = EventAcceptance(
             store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, recent: recentEvents,
-            metrics: evaluatorMetrics, audit: audit)
+            metrics: evaluatorMetrics, audit: audit, tracer: tracer)
         let cancellation = Cancellation(store: store, clock: clock, peers: peers, signals: signals, backlog: backlog)
         let entityDeletion = EntityDeletion(
             store: store, clock: clock, policies: policies, cancellation: cancellation, signals: signals)
@@ -83,7 +84,7 @@ struct EvaluatorComponents: Sendable {
         evaluation = EvaluationWorker(
             store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, settingsChanges: settingsChanges, signals: signals,
             backlog: backlog, recentEvents: recentEvents, recentBatches: recentBatches, pushCounts: pushCounts, rates: rates, delivered: delivered,
-            outboxRoom: outboxRoom, quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
+            outboxRoom: outboxRoom, quarantine: quarantine, metrics: evaluatorMetrics, tracer: tracer, logger: logger)
         decisions = DecisionOutboxPublisher(
             store: store, clock: clock, policies: policies, peers: peers, signals: signals, backlog: backlog, recent: recentBatches,
             delivered: delivered, outboxRoom: outboxRoom, quarantine: quarantine, logger: logger)

@@ -23,7 +23,7 @@ public enum EvaluatorService {
         let components = try await EvaluatorComponents(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics, policies: policies,
             peers: peers, settingsChanges: settingsChanges, failedPushes: failedPushes, quarantine: quarantine, audit: audit,
-            logger: runtime.logger)
+            tracer: runtime.tracer, logger: runtime.logger)
         let stream = try await Self.streamIntake(intake, components.events.acceptance, runtime)
         return ServiceComponents(
             rpc: components.services,

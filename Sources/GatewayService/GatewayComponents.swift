@@ -22,13 +22,16 @@ struct GatewayComponents: Sendable {
     private let activity: ActivityTracker
     private let metrics: MetricsRegistry
     private let authenticator: Authenticator
+    private let tracer: Tracer
 
     /// - Parameter platform: The platform's own issuer of tokens; nil where it has none.
     /// - Throws: ``ConfigurationError`` for an unusable folder of pictures.
     init(
         clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry, peers: GatewayPeers,
-        limits: RequestLimits, platform: PlatformIssuer?, media settings: MediaSettings, spool: Spool, logger: Logger
+        limits: RequestLimits, platform: PlatformIssuer?, media settings: MediaSettings, spool: Spool, tracer: Tracer = .off,
+        logger: Logger
     ) throws {
+        self.tracer = tracer
         self.peers = peers
         self.limits = limits
         held = HeldStreams(mostOfUser: limits.userStreams)
@@ -51,7 +54,7 @@ struct GatewayComponents: Sendable {
     func router() -> Router<GatewayContext> {
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
         let origins = OriginDirectory(access: peers.appAccess, policies: policies, metrics: metrics)
-        router.addCommonMiddleware(origins: origins, ids: ids, requests: RequestMetrics(metrics), limits: limits)
+        router.addCommonMiddleware(origins: origins, ids: ids, requests: RequestMetrics(metrics), limits: limits, tracer: tracer)
         MediaRoutes.add(filesOf: media, to: router)
         router.get("/healthz") { _, _ in Answer.ok().response(camelCase: false) }
         ReferenceRoutes(reference: Reference(clock: clock)).add(to: router)
@@ -79,9 +82,11 @@ struct GatewayComponents: Sendable {
 
 extension Router<GatewayContext> {
     /// Adds the middleware of all paths: errors become answers, and the client address is counted before any other work.
-    func addCommonMiddleware(origins: OriginDirectory, ids: IdentifierSource, requests: RequestMetrics, limits: RequestLimits) {
+    func addCommonMiddleware(
+        origins: OriginDirectory, ids: IdentifierSource, requests: RequestMetrics, limits: RequestLimits, tracer: Tracer = .off
+    ) {
         add(middleware: CrossOriginMiddleware(origins: origins))
-        add(middleware: ErrorMiddleware(ids: ids, requests: requests))
+        add(middleware: ErrorMiddleware(ids: ids, requests: requests, tracer: tracer))
         add(middleware: AddressLimitMiddleware(limits: limits))
         add(middleware: TargetMiddleware())
         add(middleware: PreflightMiddleware(origins: origins))

@@ -24,7 +24,7 @@ public enum GatewayService {
         let components = try GatewayComponents(
             clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
             peers: GatewayPeers { runtime.channel(to: $0) }, limits: try RequestLimits(runtime.config, clock: runtime.clock),
-            platform: try PlatformIssuer(runtime.config), media: media, spool: spool, logger: runtime.logger)
+            platform: try PlatformIssuer(runtime.config), media: media, spool: spool, tracer: runtime.tracer, logger: runtime.logger)
         try runtime.refuseUnknownSettings()
         let server = try await HTTPServer(
             settings, router: components.router(), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)

@@ -30,14 +30,14 @@ struct ReceiptsComponents: Sendable {
     init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
         policies: any PolicySource, peers: ReceiptsPeers, countersChanged: WorkSignal? = nil, maintenance: WorkSignal = WorkSignal(),
-        quarantine: Quarantine, audit: any AuditSink, logger: Logger
+        quarantine: Quarantine, audit: any AuditSink, tracer: Tracer = .off, logger: Logger
     ) {
         let countersChanged = countersChanged ?? WorkSignal(activity: activity)
         let ledgerMetrics = ReceiptsMetrics(metrics)
         let failures = ChangeFeed(name: "receipts", activity: activity, metrics: metrics)
         ledger = LedgerService(
             store: store, clock: clock, metrics: ledgerMetrics, policies: policies, latencies: LatencyHistograms(), countersChanged: countersChanged,
-            failures: failures, maintenance: maintenance, audit: audit)
+            failures: failures, maintenance: maintenance, audit: audit, tracer: tracer)
         deliveryChanges = DeliveryChangesService(failures: failures)
         frequency = FrequencyService(store: store, clock: clock)
         inbox = InboxService(store: store, clock: clock, policies: policies, metrics: ledgerMetrics)

@@ -79,6 +79,7 @@ extension DispatchEngine {
         if outcome.status == .queued, isDown(delivery.route) { outcome.failureReason = ReceiptsV1.Outcome.outageReason }
         settlement.deliveries.append(
             DeliverySettlement(row: claim.row, change: change, attempts: attempts, sequence: claim.sequence + 1))
+        trace(&outcome, result, delivery)
         settlement.add(outcome, of: delivery)
     }
 
@@ -99,11 +100,12 @@ extension DispatchEngine {
         _ delivery: InFlightDelivery, reason: String, code: String, _ result: ExchangeResult, raisesAlert: Bool, isDeadLetter: Bool, now: Instant
     ) {
         if isDeadLetter { metrics.deadLetter(delivery.route.provider) }
-        let metadata: Logger.Metadata = [
+        var metadata: Logger.Metadata = [
             "app": "\(delivery.route.appID)", "push_id": "\(delivery.push.message.pushId)",
             "push_device_id": "\(delivery.claim.pushDeviceID)", "provider": "\(delivery.route.provider.rawValue)", "code": "\(code)",
             "reason": "\(reason)",
         ]
+        if let trace = TraceContext.traceText(of: delivery.push.message.traceparent) { metadata["trace_id"] = "\(trace)" }
         // A push service that a user named can refuse as many pushes as it likes.
         let source = [delivery.route.provider.rawValue, delivery.route.environment.rawValue, delivery.route.appID, code].joined(separator: " ")
         if raisesAlert, alerts.take(source, at: clock.steadyNow) == nil {

@@ -47,6 +47,8 @@ actor DispatchEngine {
     let outageReports: OutageReports
     /// Tells receipts of the causes of alerts.
     let alertFeed: AlertFeed
+    /// Records the spans of attempts.
+    let tracer: Tracer
 
     /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies.
     let inFlightLimit: Int
@@ -142,7 +144,8 @@ actor DispatchEngine {
         queue: any PushQueue, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: DispatcherMetrics,
         policies: any PolicySource, checks: DeliveryChecks, credentials: CredentialStore, addresses: any AddressOpener, factory: LaneFactory,
         reportSignals: ReportSignals, testWatch: TestWatch = TestWatch(), inFlightLimit: Int, hostLimits: UserNamedHostLimits = UserNamedHostLimits(),
-        fleet: any Fleet = LoneDispatcher(), outageReports: OutageReports, alertFeed: AlertFeed, logger: Logger
+        fleet: any Fleet = LoneDispatcher(), outageReports: OutageReports, alertFeed: AlertFeed,
+        tracer: Tracer = .off, logger: Logger
     ) {
         self.queue = queue
         self.clock = clock
@@ -162,6 +165,7 @@ actor DispatchEngine {
         activityPace = SharedPace(.activity, every: ActivityPush.interval, mostKeys: 100_000, fleet: fleet, clock: clock)
         self.outageReports = outageReports
         self.alertFeed = alertFeed
+        self.tracer = tracer
         self.logger = logger
         self.claimSignal = WorkSignal(activity: activity)
         self.results = Mailbox(activity: activity)

@@ -14,6 +14,7 @@ extension EventAcceptance {
         try context.requireScope(tenant: tenant)
         let app = try await policies.app(of: tenant)
         try DirectNotification.complete(&event, app: app)
+        event = event.traced(id, by: context, tracer)
         try checkSchedule(of: event, app.policy, context)
         let accepted = try AcceptedEvent(event, of: tenant, id: id, at: clock.now, monotonic: MonotonicClock.nanoseconds, policy: app.policy)
         let lifetime = Duration.seconds(app.policy.requestIdempotencyTTLSeconds)

@@ -33,8 +33,10 @@ extension EventAcceptance {
         try EventValidation.check(event, app: app)
         try Self.checkType(event, app)
         try checkSchedule(of: event, app.policy, context)
+        let id = ids.ulid()
+        event = event.traced(id, by: context, tracer)
         let accepted = try AcceptedEvent(
-            event, of: tenant, id: ids.ulid(), at: clock.now, monotonic: MonotonicClock.nanoseconds, policy: app.policy)
+            event, of: tenant, id: id, at: clock.now, monotonic: MonotonicClock.nanoseconds, policy: app.policy)
         try await audit.record(
             .init(.preferencesOverridden, subject: event.eventId, details: "\(event.typeId): \(event.overrideReason)", tenant: tenant), context)
         let lifetime = Duration.seconds(app.policy.requestIdempotencyTTLSeconds)

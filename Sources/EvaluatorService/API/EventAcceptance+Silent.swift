@@ -23,6 +23,7 @@ extension EventAcceptance {
         }
         let id = ids.ulid()
         let event = try SilentPushRequest.event(request, id: id.string(after: AcceptedEvent.idPrefix), users: users, now: clock.now)
+            .traced(id, by: context, tracer)
         do {
             // Nobody named the users of devices.
             var named = event

@@ -18,6 +18,7 @@ struct EventAcceptance: Sendable {
     let metrics: EvaluatorMetrics
     /// Records overrides (SEC-10).
     let audit: any AuditSink
+    var tracer = Tracer.off
 
     /// Accepts the events of a call.
     func accept(_ events: [EvaluatorV1.Event], context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse {
@@ -52,7 +53,7 @@ struct EventAcceptance: Sendable {
         /// The answer so far: the refused events alone.
         var response = EvaluatorV1.SubmitEventsResponse()
         var accepted: [AcceptedEvent] = []
-        /// The same events as they were submitted.
+        /// The same events as they were submitted, each with its trace.
         var decoded: [EvaluatorV1.Event] = []
         /// Their positions in the submission.
         var places: [Int] = []
@@ -75,8 +76,11 @@ struct EventAcceptance: Sendable {
             do {
                 let (tenant, app) = try check(event, apps: apps, scope)
                 try checkSchedule(of: event, app.policy, context)
+                let id = ids.ulid()
+                let traced = event.traced(id, by: context, tracer)
                 checked.accepted.append(
-                    try AcceptedEvent(event, of: tenant, id: ids.ulid(), at: now, monotonic: monotonic, policy: app.policy))
+                    try AcceptedEvent(traced, of: tenant, id: id, at: now, monotonic: monotonic, policy: app.policy))
+                checked.decoded.append(traced)
                 checked.places.append(index)
             } catch let error as APIError {
                 checked.response.rejected.append(error.itemResult(index))
@@ -84,7 +88,6 @@ struct EventAcceptance: Sendable {
                 checked.response.rejected.append(APIError(error).itemResult(index))
             }
         }
-        checked.decoded = checked.places.count == events.count ? events : checked.places.map { events[$0] }
         return checked
     }
 

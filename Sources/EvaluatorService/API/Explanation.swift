@@ -8,7 +8,7 @@ enum Explanation {
             eventId: found.eventID, carillonEventId: found.carillonEventID, eventType: found.eventType,
             acceptedAtMs: found.acceptedAt.milliseconds, state: .init(found.state), decisions: found.decisions.map(decision),
             scheduledForMs: found.scheduledFor?.milliseconds ?? 0, dueAtMs: found.dueAt?.milliseconds ?? 0,
-            scheduledLocal: found.scheduledLocal)
+            scheduledLocal: found.scheduledLocal, traceId: found.traceID)
     }
 
     static func decision(_ row: DecisionRow) -> EvaluatorV1.Decision {

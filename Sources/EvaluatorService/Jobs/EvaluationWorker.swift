@@ -28,6 +28,7 @@ final class EvaluationWorker: BackgroundWorker {
     private let delivered: DeliveredBatches
     private let quarantine: Quarantine
     private let metrics: EvaluatorMetrics
+    private let tracer: Tracer
     private let logger: Logger
 
     /// - Parameters:
@@ -43,7 +44,7 @@ final class EvaluationWorker: BackgroundWorker {
         store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, settingsChanges: SettingsChanges,
         signals: WorkSignals, backlog: Backlog, recentEvents: RecentRows<PendingEvent>, recentBatches: RecentRows<StoredOutboxBatch>,
         pushCounts: UncommittedPushCounts, rates: UserRates, delivered: DeliveredBatches, outboxRoom: OutboxRoom, quarantine: Quarantine,
-        metrics: EvaluatorMetrics, logger: Logger
+        metrics: EvaluatorMetrics, tracer: Tracer = .off, logger: Logger
     ) {
         self.store = store
         self.clock = clock
@@ -60,6 +61,7 @@ final class EvaluationWorker: BackgroundWorker {
         self.delivered = delivered
         self.quarantine = quarantine
         self.metrics = metrics
+        self.tracer = tracer
         self.logger = logger
     }
 
@@ -136,6 +138,24 @@ final class EvaluationWorker: BackgroundWorker {
             backlog.change(by: committed.outboxBatches.count - batch.outboxBatches.count - batch.eventCount - committed.removed)
             if !committed.outboxBatches.isEmpty { signals.outbox.signal() }
             metrics.decided(batch)
+            if tracer.isOn { trace(batch.events) }
+        }
+    }
+
+    /// Records the spans of decided events, from acceptance to commit. Names: OpenTelemetry semantic conventions, "Messaging".
+    private func trace(_ events: [PendingEvent]) {
+        let now = MonotonicClock.nanoseconds
+        for event in events {
+            // An event that waited for its time, or for a start of the service, has no stamp.
+            let took = event.acceptedMonotonic > 0 ? max(0, now - event.acceptedMonotonic) : 0
+            tracer.record(
+                in: event.event.traceparent, "decide event", .consumer, took: .nanoseconds(took),
+                [
+                    "messaging.system": "carillon", "messaging.operation.name": "decide", "messaging.operation.type": "process",
+                    "messaging.message.id": .text(event.carillonEventID), "carillon.event.type": .text(event.event.eventType),
+                    "carillon.organization.id": .text(event.event.tenant?.organizationId ?? ""),
+                    "carillon.app.id": .text(event.event.tenant?.appId ?? ""),
+                ])
         }
     }
 

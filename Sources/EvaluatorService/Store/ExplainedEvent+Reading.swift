@@ -20,11 +20,12 @@ extension ExplainedEvent {
         let state: EvaluatorV1.EventState.Known =
             isQuarantined ? .quarantined : isPending || waitsForPictures ? .pending : isScheduled ? .scheduled : .evaluated
         // Also of one that came after the first clock had shown its time, and has no other schedule.
-        let scheduledLocal = try database.firstRow("SELECT payload FROM events WHERE id = ?", [row[0] as Int64], { $0 })
-            .flatMap { try $0.readable(EvaluatorV1.Event.self, atIndex: 0)?.scheduledLocal }
+        let event = try database.firstRow("SELECT payload FROM events WHERE id = ?", [row[0] as Int64], { $0 })
+            .flatMap { try $0.readable(EvaluatorV1.Event.self, atIndex: 0) }
         return ExplainedEvent(
             eventID: row[1], carillonEventID: row[2], eventType: row[3], acceptedAt: row[4], state: state, scheduledFor: row[8],
-            scheduledLocal: scheduledLocal, dueAt: waitsForPictures ? nil : row[9],
+            scheduledLocal: event?.scheduledLocal, traceID: TraceContext.traceText(of: event?.traceparent) ?? "",
+            dueAt: waitsForPictures ? nil : row[9],
             decisions: try DecisionTable.read(eventRow: row[0], userID: userID, limit: decisionsPerAnswer, database))
     }
 

@@ -13,8 +13,8 @@ struct GatewayContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// `req_…`: in the answer's `x-request-id`, in every log line, and passed to the services.
     var requestID = ""
-    /// The W3C trace context of the request.
-    var traceparent: String?
+    /// The request's place in its trace; each request has one. Passed to the services.
+    var trace: TraceContext?
     /// The key of a POST that may be repeated (GW-04).
     var idempotencyKey: String?
     /// The address that the request came from, for records.
@@ -121,14 +121,14 @@ struct GatewayContext: RequestContext {
     func spooled(_ request: EvaluatorV1.SubmitEventsRequest, at now: Instant) throws -> SpooledRequest {
         SpooledRequest(
             tenant: try tenant, receivedAt: now, events: request.events.count, idempotencyKey: idempotencyKey ?? "", requestID: requestID,
-            traceparent: traceparent ?? "", origin: origin, actor: try caller.actor.bytes(), request: try request.bytes())
+            traceparent: trace?.traceparent ?? "", origin: origin, actor: try caller.actor.bytes(), request: try request.bytes())
     }
 
     private var ownMetadata: Metadata {
         var metadata = Metadata()
         metadata.addString(requestID, forKey: "x-request-id")
         if !origin.isEmpty { metadata.addString(origin, forKey: AuthorizationInterceptor.originKey) }
-        if let traceparent { metadata.addString(traceparent, forKey: "traceparent") }
+        if let trace { metadata.addString(trace.traceparent, forKey: "traceparent") }
         return metadata
     }
 }

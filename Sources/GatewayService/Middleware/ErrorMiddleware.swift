@@ -7,17 +7,20 @@ import NIOHTTP1
 import RPC
 import ServiceKit
 
-/// Gives each request its id, and turns errors into the body of GW-02 by their reason.
+/// Gives each request its id and its place in a trace, and turns errors into the body of GW-02 by their reason.
 struct ErrorMiddleware: RouterMiddleware {
     typealias Context = GatewayContext
 
     let ids: IdentifierSource
     let requests: RequestMetrics
+    var tracer = Tracer.off
 
     func handle(_ request: Request, context: GatewayContext, next: (Request, GatewayContext) async throws -> Response) async throws -> Response {
         var context = context
         context.requestID = ids.make(prefix: "req_")
-        context.traceparent = request.headers[.traceparent].flatMap(Self.traceparent)
+        // A malformed trace context is no fault of the request: it begins a trace of its own (Trace Context §3.2).
+        let span = tracer.begin(in: request.headers[.traceparent].flatMap(TraceContext.init(traceparent:)))
+        context.trace = span.context
         let began = ContinuousClock.now
         var response: Response
         do {
@@ -34,7 +37,22 @@ struct ErrorMiddleware: RouterMiddleware {
         response.headers[.requestID] = context.requestID
         response.headers[.contentTypeOptions] = "nosniff"
         requests.record(method: request.method.rawValue, status: response.status.code, took: ContinuousClock.now - began)
+        end(span, request, status: response.status.code, route: context.endpointPath)
         return response
+    }
+
+    /// Paths that load balancers ask for all the time. They have no spans, nor have requests of no route.
+    private static let probed: Set<String> = ["/healthz"]
+
+    /// Names: OpenTelemetry semantic conventions, "HTTP server". The route stands for the path, which may name users.
+    private func end(_ span: OpenSpan, _ request: Request, status: Int, route: String?) {
+        guard let route, !Self.probed.contains(route) else { return }
+        tracer.end(
+            span, "\(request.method.rawValue) \(route)", .server,
+            [
+                "http.request.method": .text(request.method.rawValue), "http.route": .text(route),
+                "http.response.status_code": .number(Int64(status)),
+            ], error: status >= 500 ? String(status) : nil)
     }
 
     private func answer(_ error: any Error, _ request: Request, _ context: GatewayContext) -> Response {
@@ -46,7 +64,10 @@ struct ErrorMiddleware: RouterMiddleware {
         if let level = Self.logLevel(of: error, known) {
             context.logger.log(
                 level: level, "request failed",
-                metadata: ["request_id": "\(context.requestID)", "code": "\(known.reason.code)", "error": "\(error)"])
+                metadata: [
+                    "request_id": "\(context.requestID)", "trace_id": "\(context.trace?.traceText ?? "")", "code": "\(known.reason.code)",
+                    "error": "\(error)",
+                ])
         }
         let body: JSONValue = [
             "ok": false,
@@ -65,12 +86,6 @@ struct ErrorMiddleware: RouterMiddleware {
             response.headers[.wwwAuthenticate] = BearerChallenge.text(for: known, showedCredential: request.headers[.authorization] != nil)
         }
         return response
-    }
-
-    /// A W3C trace context that may be passed on; nil for anything else, which is no fault of the request (Trace Context §3.2).
-    private static func traceparent(_ header: String) -> String? {
-        let isPlain = header.utf8.allSatisfy { $0 == UInt8(ascii: "-") || ASCII.isDigit($0) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-        return isPlain && (55...256).contains(header.utf8.count) ? header : nil
     }
 
     /// The log level of errors whose details the caller does not get: internal errors and failed calls. Nil: not logged.

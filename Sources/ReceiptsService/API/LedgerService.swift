@@ -21,6 +21,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     let maintenance: WorkSignal
     /// Audits reads of other users' deliveries (SEC-10, PRIV-12).
     let audit: any AuditSink
+    var tracer = Tracer.off
 
     func recordNotification(
         _ request: ReceiptsV1.RecordNotificationRequest, context: ServerContext
@@ -75,6 +76,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         _ request: ReceiptsV1.RecordOutcomeRequest, context: ServerContext
     ) async throws -> ReceiptsV1.RecordOutcomeResponse {
         try BatchLimit.check(request.outcomes.count, most: Self.itemsPerRequest, field: "outcomes")
+        let began = ContinuousClock.now
         var places: [Int] = []
         places.reserveCapacity(request.outcomes.count)
         var rejected: [CommonV1.ItemResult] = []
@@ -103,6 +105,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         latencies.record(of: outcomes, at: result.recorded)
         metrics.measured(result.metrics)
         metrics.outcomes(outcomes, at: result.recorded)
+        if tracer.isOn { trace(outcomes, at: result.recorded, took: ContinuousClock.now - began) }
         let policies = await policies.policies(for: Set((result.unknown + result.unknownPushes).map { outcomes[$0].tenant ?? .init() }))
         for (missing, field) in [(result.unknown, "notification_id"), (result.unknownPushes, "push_id")] {
             for index in missing {

@@ -1,8 +1,8 @@
 /// A universally unique, lexicographically sortable identifier: 48 bits of milliseconds, 80 bits of entropy, written as
 /// 26 characters of Crockford's base 32.
 public struct ULID: Sendable, Hashable, Comparable, CustomStringConvertible {
-    private let high: UInt64
-    private let low: UInt64
+    let high: UInt64
+    let low: UInt64
 
     init(high: UInt64, low: UInt64) {
         self.high = high

@@ -18,6 +18,12 @@ public struct TraceContext: Sendable, Hashable {
         self.init(Self.randomID, Self.randomID, spanID: Self.randomID, isSampled: isSampled)
     }
 
+    /// The trace of something that has an id already: equal ids give equal traces. The 80 random bits of the id are random ones of the trace id.
+    init(of id: ULID, isSampled: Bool) {
+        // The time is not 0, and the random part of few ids is.
+        self.init(max(id.high, 1), id.low, spanID: max(id.low, 1), isSampled: isSampled)
+    }
+
     private static var randomID: UInt64 { UInt64.random(in: 1...UInt64.max) }
 
     /// The bytes of the version-0 form, in text: version, trace, span and flags.

@@ -36,9 +36,14 @@ public final class Tracer: Sendable {
     // MARK: Beginning
 
     /// A new trace for a request that brings none.
-    public func makeContext() -> TraceContext {
-        var context = TraceContext()
-        // By the id, so that all who look at it come to the same result. Source: OpenTelemetry, "TraceIdRatioBased".
+    public func makeContext() -> TraceContext { sampled(TraceContext()) }
+
+    /// A new trace for something that has an id, and comes without a trace. Equal ids give equal traces.
+    public func makeContext(of id: ULID) -> TraceContext { sampled(TraceContext(of: id, isSampled: false)) }
+
+    /// By the id, so that all who look at it come to the same result. Source: OpenTelemetry, "TraceIdRatioBased".
+    private func sampled(_ context: TraceContext) -> TraceContext {
+        var context = context
         context.isSampled = isOn && context.traceID.low % 100 < percent
         return context
     }

@@ -39,7 +39,7 @@ struct NotificationTrace {
         let explained = try await clients.evaluator.explain(.init(tenant: tenant, id: id))
         if let refused = Self.refusal(id, explained) { throw refused }
         let view = try await clients.receipts.getNotification(.init(tenant: tenant, notificationId: id)).notification
-        var found = [Found(atMs: explained.acceptedAtMs, stage: "event accepted", what: "\(explained.eventType) \(explained.eventId)")]
+        var found = [Found(atMs: explained.acceptedAtMs, stage: "event accepted", what: Self.words(ofAccepted: explained))]
         if explained.scheduledForMs > 0 {
             let what =
                 explained.scheduledLocal == nil ? "it was scheduled for this time" : "the first clock showed its local time: its users were found"
@@ -69,6 +69,11 @@ struct NotificationTrace {
             found.append(Found(atMs: delivery.queuedAtMs, stage: "waiting", what: "\(platform) \(delivery.pushDeviceId): \(delivery.words)"))
         }
         steps = Self.ordered(found).map { Step(at: Instant(milliseconds: $0.atMs).rfc3339, stage: $0.stage, what: $0.what) }
+    }
+
+    /// An accepted event, with its trace by the name that logs and collectors of traces have.
+    static func words(ofAccepted event: EvaluatorV1.ExplainResponse) -> String {
+        "\(event.eventType) \(event.eventId)" + (event.traceId.isEmpty ? "" : ", trace \(event.traceId)")
     }
 
     /// A decision on a notification.

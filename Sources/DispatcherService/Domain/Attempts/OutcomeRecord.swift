@@ -19,6 +19,7 @@ enum OutcomeRecord {
         outcome.provider = delivery.route.provider.rawValue
         outcome.occurredAtMs = now.milliseconds
         outcome.sequence = delivery.claim.sequence + 1
+        outcome.traceparent = push.message.traceparent
         return outcome
     }
 

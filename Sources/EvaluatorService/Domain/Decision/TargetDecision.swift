@@ -222,6 +222,7 @@ final class TargetDecision {
         if candidate.relationship.isGuardian { push.aboutUserId = event.event.subjectUserId }
         push.acceptedMonotonicNs = event.acceptedMonotonic
         push.preferencesOverridden = event.event.overridesPreferences
+        push.traceparent = event.event.traceparent
         return push
     }
 

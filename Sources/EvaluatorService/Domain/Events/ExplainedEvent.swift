@@ -13,6 +13,8 @@ struct ExplainedEvent: Sendable {
     var scheduledFor: Instant?
     /// Of one with a local time, while its content is stored.
     var scheduledLocal: EvaluatorV1.LocalSchedule?
+    /// The trace that it is a part of; empty where its content is not stored any more.
+    var traceID = ""
     /// When a scheduled event is decided.
     var dueAt: Instant?
     var decisions: [DecisionRow]

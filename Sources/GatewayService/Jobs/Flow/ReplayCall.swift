@@ -25,6 +25,8 @@ struct ReplayCall: Sendable {
             if spooled.idempotencyKey.isEmpty {
                 // An event lives from the time at which it was accepted.
                 for index in own.indices where own[index].occurredAtMs == 0 { own[index].occurredAtMs = spooled.receivedAt.milliseconds }
+                // The call is for requests of several traces.
+                for index in own.indices where own[index].traceparent.isEmpty { own[index].traceparent = spooled.traceparent }
             } else {
                 // The evaluator compares the request with the one of its host system under the same key: it stays as it was.
                 metadata.addString(spooled.idempotencyKey, forKey: IdempotencyKey.metadataKey)
