@@ -46,7 +46,8 @@ struct ErrorMiddleware: RouterMiddleware {
 
     /// Names: OpenTelemetry semantic conventions, "HTTP server". The route stands for the path, which may name users.
     private func end(_ span: OpenSpan, _ request: Request, status: Int, route: String?) {
-        guard let route, !Self.probed.contains(route) else { return }
+        // For a path of no route there is a word.
+        guard let route, route.hasPrefix("/"), !Self.probed.contains(route) else { return }
         tracer.end(
             span, "\(request.method.rawValue) \(route)", .server,
             [

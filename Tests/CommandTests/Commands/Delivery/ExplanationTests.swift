@@ -106,6 +106,14 @@ struct ExplanationTests {
             ])
     }
 
+    @Test("OBS-09 The first step names the trace as logs and collectors have it")
+    func traceID() {
+        var event = EvaluatorV1.ExplainResponse(eventId: "order-17", eventType: "message.sent")
+        #expect(NotificationTrace.words(ofAccepted: event) == "message.sent order-17")
+        event.traceId = "0af7651916cd43dd8448eb211c80319c"
+        #expect(NotificationTrace.words(ofAccepted: event) == "message.sent order-17, trace 0af7651916cd43dd8448eb211c80319c")
+    }
+
     @Test("OBS-09 The trace says what was skipped, for whom and why")
     func skipped() {
         var decision = EvaluatorV1.Decision(

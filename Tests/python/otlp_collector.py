@@ -1,0 +1,57 @@
+"""A collector of traces: OTLP over gRPC, with OpenTelemetry's own messages and grpcio. Serves until its standard input ends.
+
+    otlp_collector.py --stop-with-input PORT PORT_FILE SPANS_FILE
+
+PORT 0 is any free one; PORT_FILE gets the real one. Each span becomes a line of JSON in SPANS_FILE.
+"""
+
+import json
+import os
+import sys
+from concurrent import futures
+
+import lifeline  # noqa: F401
+
+import grpc
+from opentelemetry.proto.collector.trace.v1 import trace_service_pb2, trace_service_pb2_grpc
+from opentelemetry.proto.trace.v1 import trace_pb2
+
+port, port_file, spans_file = sys.argv[1:4]
+
+
+def value(any_value):
+    kind = any_value.WhichOneof("value")
+    return str(getattr(any_value, kind)) if kind else ""
+
+
+def attributes(pairs):
+    return {pair.key: value(pair.value) for pair in pairs}
+
+
+class Collector(trace_service_pb2_grpc.TraceServiceServicer):
+    def Export(self, request, context):
+        lines = []
+        for of_resource in request.resource_spans:
+            resource = attributes(of_resource.resource.attributes)
+            for of_scope in of_resource.scope_spans:
+                for span in of_scope.spans:
+                    lines.append(json.dumps({
+                        "service": resource.get("service.name", ""), "resource": resource, "scope": of_scope.scope.name, "name": span.name,
+                        "kind": trace_pb2.Span.SpanKind.Name(span.kind), "trace": span.trace_id.hex(), "span": span.span_id.hex(),
+                        "parent": span.parent_span_id.hex(), "attributes": attributes(span.attributes),
+                        "status": trace_pb2.Status.StatusCode.Name(span.status.code), "began": span.start_time_unix_nano,
+                        "ended": span.end_time_unix_nano,
+                    }))
+        with open(spans_file, "a", encoding="utf-8") as file:
+            file.write("".join(line + "\n" for line in lines))
+        return trace_service_pb2.ExportTraceServiceResponse()
+
+
+server = grpc.server(futures.ThreadPoolExecutor(max_workers=4))
+trace_service_pb2_grpc.add_TraceServiceServicer_to_server(Collector(), server)
+bound = server.add_insecure_port(f"127.0.0.1:{port}")
+server.start()
+with open(port_file + ".new", "w", encoding="utf-8") as file:
+    file.write(str(bound))
+os.rename(port_file + ".new", port_file)
+server.wait_for_termination()
