@@ -97,6 +97,9 @@ public struct JWKSet: Sendable {
         }
     }
 
+    /// Whether one of the keys may have signed a token with this algorithm and key id; without an id, any key of the algorithm.
+    public func hasKey(algorithm: String, keyID: String?) -> Bool { !candidates(algorithm: algorithm, keyID: keyID).isEmpty }
+
     /// The keys that may have signed a token with this algorithm and key id.
     func candidates(algorithm: String, keyID: String?) -> [JSONWebKey] {
         keys.filter { key in

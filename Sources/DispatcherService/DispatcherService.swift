@@ -4,6 +4,7 @@ import DurableWork
 import Foundation
 import JetStream
 import Logging
+import OutboundHTTP
 public import ServiceKit
 import Storage
 import TLS
@@ -50,8 +51,12 @@ public enum DispatcherService {
             quarantine: quarantine, audit: audit, tracer: runtime.tracer, logger: runtime.logger)
         // Agents in the same network call without a gateway.
         let registry = runtime.channel(to: "registry")
+        let issuers = OutboundClient.ofIssuers(hosts: settings.outbound, caFile: settings.messageCAPath)
+        let published = PublishedKeySets(
+            ages: try .init(runtime.config), clock: runtime.clock, metrics: runtime.metrics, logger: runtime.logger
+        ) { try await issuers.get($0, mostBytes: $1) }
         let tokens = AccessTokenVerifier(
-            issuers: TokenIssuers(tenants: .init(registry), access: .init(registry), metrics: runtime.metrics),
+            issuers: TokenIssuers(tenants: .init(registry), access: .init(registry), published: published, metrics: runtime.metrics),
             directory: DirectoryRoles(registry: .init(registry), metrics: runtime.metrics), clock: runtime.clock)
         return ServiceComponents(
             rpc: components.services,
@@ -66,6 +71,7 @@ public enum DispatcherService {
             onShutdown: [
                 {
                     await components.shutdown()
+                    await issuers.close()
                     await sharedQueue?.close()
                 }
             ])

@@ -24,12 +24,14 @@ struct GatewayComponents: Sendable {
     private let authenticator: Authenticator
     private let tracer: Tracer
 
-    /// - Parameter platform: The platform's own issuer of tokens; nil where it has none.
+    /// - Parameters:
+    ///   - platform: The platform's own issuer of tokens; nil where it has none.
+    ///   - published: reads the keys that issuers publish; nil: tokens of such issuers are refused.
     /// - Throws: ``ConfigurationError`` for an unusable folder of pictures.
     init(
         clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry, peers: GatewayPeers,
-        limits: RequestLimits, platform: PlatformIssuer?, media settings: MediaSettings, spool: Spool, tracer: Tracer = .off,
-        logger: Logger
+        limits: RequestLimits, platform: PlatformIssuer?, media settings: MediaSettings, spool: Spool,
+        published: PublishedKeySets? = nil, tracer: Tracer = .off, logger: Logger
     ) throws {
         self.tracer = tracer
         self.peers = peers
@@ -45,7 +47,7 @@ struct GatewayComponents: Sendable {
         replay = SpoolReplay(spool: spool, evaluator: peers.evaluator, clock: clock, activity: activity, logger: logger)
         jobs = JobScheduler(MaintenanceJob.gateway(media), clock: clock, activity: activity, metrics: metrics, logger: logger)
         authenticator = Authenticator(
-            apps: TokenIssuers(tenants: peers.tenants, access: peers.appAccess, metrics: metrics),
+            apps: TokenIssuers(tenants: peers.tenants, access: peers.appAccess, published: published, metrics: metrics),
             keys: HostKeyDirectory(tenants: peers.tenants, metrics: metrics),
             directory: DirectoryRoles(registry: peers.registry, metrics: metrics), platform: platform, clock: clock)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import OutboundHTTP
 public import ServiceKit
 
 /// The HTTP/JSON API of Carillon for phones, browsers and host systems (GW-01…06), the pictures of notifications (EVAL-33), and the spool of events
@@ -21,10 +22,15 @@ public enum GatewayService {
         let store = try runtime.openStore(migrations: GatewayMigrations.all, isNeeded: false)
         let spool = try await Spool.open(
             in: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, limits: limits, logger: runtime.logger)
+        let issuers = OutboundClient.ofIssuers(hosts: media.hosts, caFile: media.caFile)
+        let published = PublishedKeySets(
+            ages: try .init(runtime.config), clock: runtime.clock, metrics: runtime.metrics, logger: runtime.logger
+        ) { try await issuers.get($0, mostBytes: $1) }
         let components = try GatewayComponents(
             clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
             peers: GatewayPeers { runtime.channel(to: $0) }, limits: try RequestLimits(runtime.config, clock: runtime.clock),
-            platform: try PlatformIssuer(runtime.config), media: media, spool: spool, tracer: runtime.tracer, logger: runtime.logger)
+            platform: try PlatformIssuer(runtime.config), media: media, spool: spool,
+            published: published, tracer: runtime.tracer, logger: runtime.logger)
         try runtime.refuseUnknownSettings()
         let server = try await HTTPServer(
             settings, router: components.router(), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
@@ -39,6 +45,6 @@ public enum GatewayService {
         return ServiceComponents(
             rpc: [MediaService(publisher: components.media)],
             workers: [components.policies, components.jobs, components.replay, server, components.held],
-            onShutdown: [{ await components.media.close() }], extraAddresses: [settings.scheme: server.address])
+            onShutdown: [{ await components.media.close() }, { await issuers.close() }], extraAddresses: [settings.scheme: server.address])
     }
 }

@@ -45,6 +45,11 @@ public struct OutboundClient: Sendable {
         threads.start()
     }
 
+    /// For the keys that issuers of tokens publish (GW-03). A token with an unknown key waits for the answer, so it comes soon or not at all.
+    public static func ofIssuers(hosts: OutboundHosts, caFile: String?) -> OutboundClient {
+        OutboundClient(hosts: hosts, caFile: caFile, timeout: .seconds(5), concurrency: 2)
+    }
+
     /// How long an idle connection is kept; nil: it is not.
     public var longestIdle: Duration? { kept?.longestIdle }
 

@@ -58,6 +58,7 @@ extension RegistryV1.TokenIssuer {
         {
             return nil
         }
+        if !jwksUrl.isEmpty { return "its issuer publishes its keys at \(jwksUrl)" }
         if jwks.isEmpty, !hasSharedSecret { return "it has no issuer" }
         return issuer.isEmpty || issuer == UserTokens.issuer ? "its issuer has other keys" : "its issuer is \(issuer)"
     }

@@ -19,6 +19,7 @@ PNG = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4
 requests = collections.Counter()
 posted = []
 lock = threading.Lock()
+published = {}
 parallel = {"now": 0, "most": 0}
 connections = {"made": 0, "open": 0}
 
@@ -53,6 +54,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.answer(200, PNG)
         elif what == "count":  # How often a path was asked for.
             self.answer(200, str(requests[rest]).encode())
+        elif what == "published":  # What was published last under a name.
+            self.answer(200, published[rest]) if rest in published else self.answer(404, b"no")
         elif what == "posted":  # What was kept, in order.
             self.answer(200, json.dumps(posted).encode())
         elif what == "connections":  # Those that were made, or are open; without the one that asks.
@@ -77,6 +80,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers["Content-Length"]))
         if what == "keep":  # For posted.
             posted.append([self.headers.get("X-Signature"), self.headers["Content-Type"], body.decode()])
+            self.answer(204, b"")
+        elif what == "publish":  # For published.
+            published[rest] = body
             self.answer(204, b"")
         elif what == "status":
             self.answer(int(rest), b"no")

@@ -36,7 +36,8 @@ struct Authenticator: Sendable {
 
     /// The caller of a token of the platform's issuer: an administrator of the platform, who is no user of any app.
     private func administrator(_ claimed: JWT.Decoded, of platform: PlatformIssuer) async throws -> Caller {
-        try users.verify(claimed, keys: platform.keys, expecting: .init(issuer: platform.issuer, audience: platform.audience))
+        let keys = if let url = platform.keysURL { try await apps.keys(at: url, for: claimed) } else { platform.keys }
+        try users.verify(claimed, keys: keys, expecting: .init(issuer: platform.issuer, audience: platform.audience))
         let subject = try AccessTokenVerifier.subject(of: claimed)
         guard claimed.claims["roles"]?.strings?.contains(CommonV1.Role.systemAdmin.name) == true else {
             throw APIError(.unauthenticated, "tokens of the platform's issuer have 'system_admin' among their 'roles'")

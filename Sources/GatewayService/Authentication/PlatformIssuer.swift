@@ -11,6 +11,8 @@ struct PlatformIssuer: Sendable {
     /// The required `aud` claim; nil: any.
     let audience: String?
     let keys: JWKSet
+    /// Where the issuer publishes them; nil: ``keys`` count.
+    let keysURL: String?
 
     /// Reads the settings; nil without them.
     ///
@@ -26,20 +28,23 @@ struct PlatformIssuer: Sendable {
                 throw ConfigurationError("platform_issuer.issuer is empty; it is the iss claim of the platform's tokens")
             }
             self.issuer = issuer
-            keys = try Self.keys(path)
+            // Whether it can be read is seen when a token comes: the issuer may be away while the gateway starts.
+            keysURL = path.hasPrefix("https://") ? path : nil
+            keys = try keysURL == nil ? Self.keys(path) : JWKSet([])
         default: throw ConfigurationError("platform_issuer.issuer and platform_issuer.jwks are set together or not at all")
         }
     }
 
-    init(issuer: String, audience: String? = nil, keys: JWKSet) {
+    init(issuer: String, audience: String? = nil, keys: JWKSet, keysURL: String? = nil) {
         self.issuer = issuer
         self.audience = audience
         self.keys = keys
+        self.keysURL = keysURL
     }
 
     private static func keys(_ path: String) throws -> JWKSet {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw ConfigurationError("platform_issuer.jwks '\(path)' cannot be read; it is a file with a JWK set")
+            throw ConfigurationError("platform_issuer.jwks '\(path)' cannot be read; it is a file with a JWK set, or its https address")
         }
         do {
             return try JWKSet(json: Array(data))

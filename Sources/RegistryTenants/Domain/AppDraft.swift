@@ -58,7 +58,7 @@ enum AppDraft {
         if let environment = try asked.apnsEnvironment.checked(field: "app.apns_environment") { app.apnsEnvironment = .init(environment) }
         if let issuer = asked.auth {
             try check(issuer)
-            app.auth = .init(issuer: issuer.issuer, jwks: issuer.jwks, audience: issuer.audience)
+            app.auth = .init(issuer: issuer.issuer, jwks: issuer.jwks, audience: issuer.audience, jwksUrl: issuer.jwksUrl)
         }
     }
 
@@ -115,6 +115,15 @@ enum AppDraft {
         guard FreeText.fits(issuer.issuer, 0...500), FreeText.fits(issuer.audience, 0...500), issuer.jwks.utf8.count <= 65_536 else {
             throw APIError(
                 .invalidValue, field: "app.auth", "issuer and audience have \(FreeText.words(most: 500)), the key set at most 64 KiB")
+        }
+        guard issuer.jwks.isEmpty || issuer.jwksUrl.isEmpty else {
+            throw APIError(.invalidValue, field: "app.auth.jwks_url", "is in place of jwks: give one of them")
+        }
+        if !issuer.jwksUrl.isEmpty {
+            let isAddress = (try? SettingType.url.check(.text(issuer.jwksUrl), path: "", partially: false)) != nil
+            guard isAddress, issuer.jwksUrl.utf8.count <= 2_000 else {
+                throw APIError(.invalidValue, field: "app.auth.jwks_url", "is an https address of at most 2,000 bytes")
+            }
         }
         guard !issuer.jwks.isEmpty else { return }
         do { _ = try JWKSet(json: Array(issuer.jwks.utf8)) } catch {

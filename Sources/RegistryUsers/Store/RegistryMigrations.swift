@@ -23,5 +23,11 @@ package enum RegistryMigrations {
             UPDATE users SET last_inactive_at_ms = updated_at_ms WHERE status = 'inactive';
             """),
         Outbox<DispatcherV1.PersonMessage>.migration, Outbox<ReceiptsV1.AlertReport>.migration, StaleTokenAge.migration,
+        Migration(
+            "0003 published keys",
+            """
+            -- Where the issuer of the app's user tokens publishes its keys; empty: token_jwks counts.
+            ALTER TABLE apps ADD COLUMN token_jwks_url TEXT NOT NULL DEFAULT '';
+            """),
     ]
 }

@@ -150,6 +150,10 @@ enum FieldRules {
         "App.allowed_origins": .refusing([("http://chat.example.com", "invalid_value"), ("https://a/b", "invalid_value"), ("*", "invalid_value")]),
         "App.service_worker_path": .refusing([("sw.js", "invalid_value"), ("/" + String(repeating: "a", count: 200), "invalid_value")]),
         "TokenIssuer.issuer": .text(most: 500), "TokenIssuer.audience": .text(most: 500),
+        "TokenIssuer.jwks_url": .refusing([
+            ("http://issuer.example.com/jwks.json", "invalid_value"), ("javascript:x", "invalid_value"), ("https://", "invalid_value"),
+            ("https://issuer.example.com/" + String(repeating: "a", count: 2_000), "invalid_value"),
+        ]),
         "TokenIssuer.jwks": .refusing([("{}", "invalid_key_set"), ("not json", "invalid_key_set")]),
         "TokenIssuer.shared_secret": .refusing([("short", "invalid_value"), (String(repeating: "s", count: 513), "invalid_value")]),
         "TokenIssuer.has_shared_secret": .ignored, "User.roles": .text(most: 64), "User.display_name": .text(most: 200),

@@ -63,4 +63,22 @@ struct ServiceKeyTests {
         #expect(error?.reason == "invalid_key_set" && error?.field == "app.auth.jwks")
         #expect(try await fixture.tenants.getApp(.init(appId: "acme-chat")).app?.auth?.jwks == keys)
     }
+
+    @Test("REG-02 GW-03 an issuer may publish its keys at an https address, in place of keys that are given")
+    func publishedKeys() async throws {
+        let fixture = try await RegistryFixture()
+        var app = RegistryFixture.app()
+        app.auth = .init(issuer: "https://id.acme.example", jwksUrl: "https://id.acme.example/jwks.json")
+        #expect(try await fixture.tenants.upsertApp(.init(app: app)).app?.auth == app.auth)
+        #expect(try await fixture.tenants.getApp(.init(appId: "acme-chat")).app?.auth == app.auth)
+        for (url, keys) in [
+            ("http://id.acme.example/jwks.json", ""),
+            ("https://id.acme.example/jwks.json", try JWKSet([JSONWebKey(id: "k1", P256PrivateKey.generate().publicKey)]).json),
+        ] {
+            app.auth = .init(issuer: "https://id.acme.example", jwks: keys, jwksUrl: url)
+            let faulty = app
+            let error = await #expect(throws: RPCError.self) { try await fixture.tenants.upsertApp(.init(app: faulty)) }
+            #expect(error?.reason == "invalid_value" && error?.field == "app.auth.jwks_url")
+        }
+    }
 }

@@ -60,6 +60,7 @@ struct AdminAppRoutes {
         issuer.issuer = try auth.string("issuer") ?? ""
         issuer.audience = try auth.string("audience") ?? ""
         issuer.jwks = try auth.string("jwks") ?? ""
+        issuer.jwksUrl = try auth.string("jwks_url") ?? ""
         issuer.sharedSecret = try auth.string("shared_secret") ?? ""
         return issuer
     }

@@ -16,7 +16,7 @@ package enum AppTable {
         app_id, organization_id, name, profile, policy_overrides, apns_topic, apns_environment, fcm_project_id,
         default_android_channel_id, deep_link_scheme, token_issuer, token_jwks, created_at_ms, updated_at_ms, profile_version,
         revision, expo_project, vapid_public_key, web_fallback_base_url, allowed_origins, service_worker_path,
-        EXISTS (SELECT 1 FROM token_secrets AS s WHERE s.app_id = apps.app_id), token_audience
+        EXISTS (SELECT 1 FROM token_secrets AS s WHERE s.app_id = apps.app_id), token_audience, token_jwks_url
         """
 
     private static func read(_ row: Row) throws -> AppRecord {
@@ -24,12 +24,13 @@ package enum AppTable {
         let keys: String = row[11]
         let hasSecret: Bool = row[21]
         let audience: String = row[22]
+        let keysURL: String = row[23]
         let app = RegistryV1.App(
             appId: row[0], organizationId: row[1], name: row[2], profile: row[3], policyOverrides: try JSONColumn.map(row[4]),
             apnsTopic: row[5], apnsEnvironment: try .init(stored: row[6]), fcmProjectId: row[7], defaultAndroidChannelId: row[8],
             deepLinkScheme: row[9],
-            auth: issuer.isEmpty && keys.isEmpty && audience.isEmpty && !hasSecret
-                ? nil : .init(issuer: issuer, jwks: keys, audience: audience, hasSharedSecret: hasSecret),
+            auth: issuer.isEmpty && keys.isEmpty && audience.isEmpty && keysURL.isEmpty && !hasSecret
+                ? nil : .init(issuer: issuer, jwks: keys, audience: audience, jwksUrl: keysURL, hasSharedSecret: hasSecret),
             createdAtMs: row[12], updatedAtMs: row[13], profileVersion: row[14], expoProject: row[16], vapidPublicKey: row[17],
             webFallbackBaseUrl: row[18], allowedOrigins: try JSONColumn.list(row[19]), serviceWorkerPath: row[20])
         return AppRecord(app: app, revision: row[15])
@@ -56,14 +57,15 @@ package enum AppTable {
             INSERT INTO apps (organization_id, app_id, name, profile, profile_version, policy_overrides, apns_topic,
                 apns_environment, fcm_project_id, default_android_channel_id, deep_link_scheme, token_issuer, token_jwks,
                 revision, created_at_ms, updated_at_ms, expo_project, vapid_public_key, web_fallback_base_url, allowed_origins,
-                service_worker_path, token_audience)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)
+                service_worker_path, token_audience, token_jwks_url)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (app_id) DO UPDATE SET name = excluded.name, profile = excluded.profile,
                 profile_version = excluded.profile_version, policy_overrides = excluded.policy_overrides,
                 apns_topic = excluded.apns_topic, apns_environment = excluded.apns_environment,
                 fcm_project_id = excluded.fcm_project_id, default_android_channel_id = excluded.default_android_channel_id,
                 deep_link_scheme = excluded.deep_link_scheme, token_issuer = excluded.token_issuer,
-                token_jwks = excluded.token_jwks, token_audience = excluded.token_audience, expo_project = excluded.expo_project,
+                token_jwks = excluded.token_jwks, token_audience = excluded.token_audience, token_jwks_url = excluded.token_jwks_url,
+                expo_project = excluded.expo_project,
                 vapid_public_key = excluded.vapid_public_key, web_fallback_base_url = excluded.web_fallback_base_url,
                 allowed_origins = excluded.allowed_origins, service_worker_path = excluded.service_worker_path, revision = revision + 1, updated_at_ms = excluded.updated_at_ms
             """,
@@ -72,7 +74,7 @@ package enum AppTable {
                 JSONColumn.encode(app.policyOverrides), app.apnsTopic, app.apnsEnvironment.name, app.fcmProjectId,
                 app.defaultAndroidChannelId, app.deepLinkScheme, app.auth?.issuer ?? "", app.auth?.jwks ?? "", now.milliseconds, now.milliseconds,
                 app.expoProject, app.vapidPublicKey, app.webFallbackBaseUrl, JSONColumn.encode(app.allowedOrigins), app.serviceWorkerPath,
-                app.auth?.audience ?? "",
+                app.auth?.audience ?? "", app.auth?.jwksUrl ?? "",
             ])
         guard let row = try find(app.appId, database) else {
             throw DatabaseError(message: "app \(app.appId) is gone right after it was written")

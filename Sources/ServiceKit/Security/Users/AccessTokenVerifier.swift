@@ -77,7 +77,7 @@ public struct AccessTokenVerifier: Sendable {
         // Malformed app ids are not looked up.
         guard TenantID.canBeApp(appID), let app = try await issuers.app(appID) else { throw Self.unverified }
         try verify(
-            claimed, keys: try await issuers.keys(of: app, algorithm: claimed.algorithm),
+            claimed, keys: try await issuers.keys(of: app, for: claimed),
             expecting: .init(issuer: app.issuer.isEmpty ? nil : app.issuer, audience: app.audience.isEmpty ? nil : app.audience))
         let (subject, deviceID) = (try Self.subject(of: claimed), try Self.deviceID(of: claimed))
         guard HostID.canBeUser(subject) else {

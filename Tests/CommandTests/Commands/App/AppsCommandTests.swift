@@ -33,6 +33,14 @@ struct AppsCommandTests {
         let own = RegistryV1.TokenIssuer(issuer: "https://shop.example.com", jwks: "own keys")
         #expect(try changed(own, "--shared-secret", secret).jwks == "own keys")
         #expect(try changed(nil, "--jwks", jwks).jwks == "own keys")
+        // A file and an address take each other's place.
+        let url = "https://shop.example.com/jwks.json"
+        let published = try changed(own, "--jwks-url", url)
+        #expect(published.jwksUrl == url && published.jwks.isEmpty && published.issuer == own.issuer)
+        let given = try changed(published, "--jwks", jwks)
+        #expect(given.jwks == "own keys" && given.jwksUrl.isEmpty)
+        let renamed = try changed(published, "--audience", "shop")
+        #expect(renamed.jwksUrl == url)
     }
 
     @Test("GW-03 an own issuer leaves the app's audience as it is: tokens for another audience stay refused")
@@ -46,7 +54,7 @@ struct AppsCommandTests {
     @Test("GW-03 an app without keys says that it accepts nobody")
     func withoutKeys() {
         let view = AppsIssuer.View(issuer: "https://shop.example.com", audience: "", hasPublicKeys: false, hasSharedSecret: false)
-        #expect(AppsIssuer.text(view).hasSuffix("without keys no user's token is accepted: give --jwks or --shared-secret"))
+        #expect(AppsIssuer.text(view).hasSuffix("without keys no user's token is accepted: give --jwks, --jwks-url or --shared-secret"))
         let whole = AppsIssuer.View(issuer: "", audience: "chat", hasPublicKeys: true, hasSharedSecret: false)
         #expect(AppsIssuer.text(whole).split(separator: "\n").count == 4)
     }
