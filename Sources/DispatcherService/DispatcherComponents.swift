@@ -71,8 +71,8 @@ struct DispatcherComponents: Sendable {
         providers: [any ProviderAdapter.Type] = ProviderList.all, makeQueue: (SQLitePushQueue) -> any PushQueue = { $0 },
         sendToPerson: PersonMessageSender.Send? = nil,
         recordOwn: @escaping @Sendable (AuditEvent) async throws -> Void = { _ in }, hostLimits: UserNamedHostLimits = UserNamedHostLimits(),
-        fleet: any Fleet = LoneDispatcher(), maintenance: WorkSignal = WorkSignal(), name: String = "dispatcher", quarantine: Quarantine,
-        audit: any AuditSink, tracer: Tracer = .off, logger: Logger
+        fleet: any Fleet = LoneDispatcher(), maintenance: WorkSignal = WorkSignal(), name: String = "dispatcher", tracer: Tracer = .off,
+        quarantine: Quarantine, audit: any AuditSink, logger: Logger
     ) async throws {
         let consent = peers.consent(policies, clock)
         let transports = TransportMaker(tls: tls, group: group, settings: settings, clock: clock, activity: activity, logger: logger)

@@ -48,7 +48,7 @@ public enum DispatcherService {
             makeQueue: { store in if let sharedQueue { sharedQueue } else { store } },
             recordOwn: { try await audit.record([$0], by: definition.name) }, fleet: fleet,
             maintenance: WorkSignal(activity: runtime.activity), name: runtime.instance.name,
-            quarantine: quarantine, audit: audit, tracer: runtime.tracer, logger: runtime.logger)
+            tracer: runtime.tracer, quarantine: quarantine, audit: audit, logger: runtime.logger)
         // Agents in the same network call without a gateway.
         let registry = runtime.channel(to: "registry")
         let issuers = OutboundClient.ofIssuers(hosts: settings.outbound, caFile: settings.messageCAPath)

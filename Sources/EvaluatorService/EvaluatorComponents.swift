@@ -31,8 +31,8 @@ struct EvaluatorComponents: Sendable {
     init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
         policies: any PolicySource, peers: EvaluatorPeers, settingsChanges: SettingsChanges, failedPushes: FailedPushes,
-        limits: AudienceLimits = .init(), pauses: Backoff = .init(), quarantine: Quarantine, audit: any AuditSink,
-        tracer: Tracer = .off, logger: Logger
+        limits: AudienceLimits = .init(), pauses: Backoff = .init(), tracer: Tracer = .off, quarantine: Quarantine,
+        audit: any AuditSink, logger: Logger
     ) async throws {
         let signals = WorkSignals(activity: activity, dueItems: settingsChanges.signal)
         let backlog = Backlog(activity: activity)

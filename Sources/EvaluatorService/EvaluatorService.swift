@@ -22,8 +22,8 @@ public enum EvaluatorService {
         let quarantine = try await runtime.quarantine(of: store)
         let components = try await EvaluatorComponents(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics, policies: policies,
-            peers: peers, settingsChanges: settingsChanges, failedPushes: failedPushes, quarantine: quarantine, audit: audit,
-            tracer: runtime.tracer, logger: runtime.logger)
+            peers: peers, settingsChanges: settingsChanges, failedPushes: failedPushes, tracer: runtime.tracer, quarantine: quarantine,
+            audit: audit, logger: runtime.logger)
         let stream = try await Self.streamIntake(intake, components.events.acceptance, runtime)
         return ServiceComponents(
             rpc: components.services,

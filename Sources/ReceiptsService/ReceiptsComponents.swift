@@ -30,7 +30,7 @@ struct ReceiptsComponents: Sendable {
     init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
         policies: any PolicySource, peers: ReceiptsPeers, countersChanged: WorkSignal? = nil, maintenance: WorkSignal = WorkSignal(),
-        quarantine: Quarantine, audit: any AuditSink, tracer: Tracer = .off, logger: Logger
+        tracer: Tracer = .off, quarantine: Quarantine, audit: any AuditSink, logger: Logger
     ) {
         let countersChanged = countersChanged ?? WorkSignal(activity: activity)
         let ledgerMetrics = ReceiptsMetrics(metrics)

@@ -19,8 +19,8 @@ public enum ReceiptsService {
         let quarantine = try await runtime.quarantine(of: store)
         let components = ReceiptsComponents(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics, policies: policies,
-            peers: peers, maintenance: WorkSignal(activity: runtime.activity), quarantine: quarantine, audit: audit,
-            tracer: runtime.tracer, logger: runtime.logger)
+            peers: peers, maintenance: WorkSignal(activity: runtime.activity), tracer: runtime.tracer, quarantine: quarantine,
+            audit: audit, logger: runtime.logger)
         return ServiceComponents(
             rpc: components.services, workers: components.workers + [policies],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused)

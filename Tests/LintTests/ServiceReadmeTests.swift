@@ -13,8 +13,11 @@ struct ServiceReadmeTests {
         "provider-sim": ["ProviderSimulator"],
     ]
 
-    /// A setting that ServiceKit reads for the services that ask for it.
-    private static let onRequest = (setting: "outbound.allowed_hosts", code: "OutboundHosts(")
+    /// Settings that ServiceKit reads for the services that ask for them.
+    private static let onRequest = [
+        (setting: "outbound.allowed_hosts", code: "OutboundHosts("), (setting: "jwks.min_age_seconds", code: "PublishedKeySets("),
+        (setting: "jwks.max_age_seconds", code: "PublishedKeySets("),
+    ]
 
     /// The settings that NATSKit reads for a service: `NATSSettings.read(config, "queue.nats", …)`.
     private func settingsOfNATS(_ service: String) -> [String] {
@@ -92,7 +95,7 @@ struct ServiceReadmeTests {
     @Test("Settings are those that the code reads, with their defaults", arguments: names)
     func settings(service: String) {
         var read = ConfigurationReads(in: Self.folders(of: service)).settings
-        if !code(of: service, with: Self.onRequest.code).isEmpty { read[Self.onRequest.setting] = [] }
+        for asked in Self.onRequest where !code(of: service, with: asked.code).isEmpty { read[asked.setting] = [] }
         for setting in settingsOfNATS(service) { read[setting] = [] }
         // The simulators choose their ports by it; every service has it.
         read["listen"] = nil
@@ -102,7 +105,7 @@ struct ServiceReadmeTests {
     @Test("docs/operations.md has the settings of every service, with their defaults")
     func settingsOfAll() {
         var read = ConfigurationReads(in: ["Sources/ServiceKit"]).settings
-        read[Self.onRequest.setting] = nil
+        for asked in Self.onRequest { read[asked.setting] = nil }
         compare(read, with: Document("docs/operations.md").rows(of: "### Settings of every service"))
     }
 

@@ -21,9 +21,10 @@ struct TelemetrySettings: Sendable {
         trustedCAPath = try config.optionalString("telemetry.otlp_ca_file")
         let isInsecure = try config.bool("telemetry.otlp_insecure", default: false)
         samplePercent = try config.int("telemetry.trace_sample_percent", range: 0...100, default: 100)
-        let key = "telemetry.otlp_endpoint"
-        guard let found = try config.find(key) else { return nil }
-        func refuse(_ rule: String) -> ConfigurationError { .badValue(key, found.value, rule: rule, source: found.source) }
+        guard let found = try config.find("telemetry.otlp_endpoint") else { return nil }
+        func refuse(_ rule: String) -> ConfigurationError {
+            .badValue("telemetry.otlp_endpoint", found.value, rule: rule, source: found.source)
+        }
 
         let rule = "a URL such as http://127.0.0.1:4317 or https://collector.example:4317, without a path"
         guard let scheme = ["http://", "https://"].first(where: { found.value.lowercased().hasPrefix($0) }) else { throw refuse(rule) }
