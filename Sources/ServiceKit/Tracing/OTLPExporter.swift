@@ -32,9 +32,8 @@ struct OTLPExporter: BackgroundWorker {
         _ settings: TelemetrySettings, tracer: Tracer, instance: ServiceInstance, tls: TLSContexts, metrics: MetricsRegistry,
         group: any EventLoopGroup, logger: Logger
     ) throws {
-        let context =
-            settings.usesTLS
-            ? try tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "telemetry") : nil
+        var context: TLSClientContext?
+        if settings.usesTLS { context = try tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "telemetry") }
         self.tracer = tracer
         self.logger = logger
         channel = ClientChannel(target: settings.target, tls: context, group: group, settings: .internalPeers, logger: logger)

@@ -166,7 +166,7 @@ private struct OTLPReader {
     mutating func next() -> Field? {
         guard let tag = varint() else { return nil }
         switch tag & 7 {
-        case 0: return varint().map { .number(tag >> 3, $0) }
+        case 0: return varint().map { Field.number(tag >> 3, $0) }
         case 1: return skip(8)
         case 2:
             guard let length = varint().flatMap({ Int(exactly: $0) }), length <= left.count else { return nil }
