@@ -42,12 +42,13 @@ struct CallObserver: ServerInterceptor {
             if let span { end(span, context.method, code, isServerFault: isServerFault) }
             latencies.of(context.method, code).observe(ContinuousClock.now - start)
             let isOperatorsBusiness = isServerFault || (error as? StoreError)?.isOperatorsBusiness == true
+            var metadata: Logger.Metadata = [
+                "method": "\(context.method)", "code": "\(code.name)", "request_id": "\(context.requestID)", "peer": "\(context.peer)",
+                "error": "\(error)",
+            ]
+            if let trace = TraceContext.traceText(of: context.traceparent) { metadata["trace_id"] = "\(trace)" }
             logger.log(
-                level: isOperatorsBusiness ? .error : .debug, isOperatorsBusiness ? "call failed" : "call refused",
-                metadata: [
-                    "method": "\(context.method)", "code": "\(code.name)", "request_id": "\(context.requestID)", "peer": "\(context.peer)",
-                    "error": "\(error)",
-                ])
+                level: isOperatorsBusiness ? .error : .debug, isOperatorsBusiness ? "call failed" : "call refused", metadata: metadata)
             context.noteLoggedFailure()
             throw error
         }
