@@ -74,7 +74,7 @@ final class ContractFixture: Sendable {
             linkKeyRing: try KeyRing.create(at: folder + "/link-ring.json"),
             quarantine: try await Quarantine(store: preferencesStore, clock: clock, metrics: metrics, logger: logger), audit: audit, logger: logger)
         let ofPreferences: [any RegistrableService] = [
-            preferences.preferences, preferences.permissions, preferences.userData, preferences.consents,
+            preferences.preferences, preferences.permissions, preferences.changes, preferences.userData, preferences.consents,
         ]
         // As every service that has an outbox serves it.
         let outboxes = RegistryOutboxes(

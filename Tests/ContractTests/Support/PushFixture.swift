@@ -26,6 +26,9 @@ final class PushFixture: Sendable {
     private let stores: [Store]
     private let services: [any RegistrableService]
 
+    /// Every method that the fixture serves.
+    var methods: [MethodDescriptor] { RPCRouter(services: services).methods }
+
     init() async throws {
         let contracts = try await ContractFixture()
         let folder = NSTemporaryDirectory() + "carillon-pushes-\(UUID().uuidString)"
@@ -53,7 +56,8 @@ final class PushFixture: Sendable {
                 personMessages: OutboxPeer(delivery(to: "dispatcher"), over: channel(as: "receipts"))),
             quarantine: try await Quarantine(store: ledger, clock: clock, metrics: metrics, logger: logger), audit: audit("receipts"), logger: logger)
         let ofReceipts: [any RegistrableService] = [
-            receipts.ledger, receipts.inbox, receipts.frequency, receipts.telemetry, receipts.alerts, receipts.reports, receipts.userData,
+            receipts.ledger, receipts.inbox, receipts.deliveryChanges, receipts.frequency, receipts.telemetry, receipts.alerts, receipts.reports,
+            receipts.userData,
         ]
 
         let queue = try store("dispatcher", DispatcherMigrations.all)
@@ -71,8 +75,8 @@ final class PushFixture: Sendable {
             quarantine: try await Quarantine(store: queue, clock: clock, metrics: metrics, logger: logger), audit: audit("dispatcher"),
             logger: logger)
         let ofDispatcher: [any RegistrableService] = [
-            dispatcher.pushes, dispatcher.testPushes, dispatcher.activityPushes, dispatcher.activityChannels,
-            dispatcher.desktop, dispatcher.userData,
+            dispatcher.pushes, dispatcher.probes, dispatcher.credentialKeys, dispatcher.testPushes, dispatcher.activityPushes,
+            dispatcher.activityChannels, dispatcher.desktop, dispatcher.personMessages, dispatcher.userData,
         ]
 
         let events = try store("evaluator", EvaluatorMigrations.all)
@@ -134,6 +138,11 @@ final class PushFixture: Sendable {
     func channel(as user: String, of tenant: CommonV1.Tenant, roles: [String]) -> InProcessChannel {
         let actor = Principal.Actor(userID: user, organizationID: tenant.organizationId, appID: tenant.appId, roles: roles)
         return InProcessChannel(services: services, principal: Principal(service: "gateway", actor: actor))
+    }
+
+    /// Calls with credentials, which an interceptor checks as in a process.
+    func channel(_ interceptor: AuthorizationInterceptor, _ credentials: Metadata) -> InProcessChannel {
+        InProcessChannel(services: services, interceptors: [interceptor], credentials: { credentials })
     }
 
     /// Every row of all five stores, except the audit log.

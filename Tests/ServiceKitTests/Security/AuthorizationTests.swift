@@ -9,28 +9,6 @@ import TestConditions
 import TestFolders
 import Testing
 
-/// The rows of `authorization.tsv`: who may call what.
-struct AuthorizationTable {
-    let principals: [String]
-    /// By method, then by principal.
-    let allowed: [String: [String: Bool]]
-
-    init() throws {
-        let file = ProjectFolder.root.appending(path: "Tests/ServiceKitTests/Security/authorization.tsv")
-        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
-        let header = lines[0].split(separator: "\t").map(String.init)
-        principals = Array(header.dropFirst())
-        var allowed: [String: [String: Bool]] = [:]
-        for line in lines.dropFirst() {
-            let cells = line.split(separator: "\t").map(String.init)
-            try #require(cells.count == header.count, "a row of another width: \(line)")
-            try #require(cells.dropFirst().allSatisfy { $0 == "y" || $0 == "-" }, "a cell that is neither y nor -: \(line)")
-            allowed[cells[0]] = Dictionary(uniqueKeysWithValues: zip(principals, cells.dropFirst().map { $0 == "y" }))
-        }
-        self.allowed = allowed
-    }
-}
-
 @Suite("Authorization")
 struct AuthorizationTests {
     static let roles = ["system", "system_admin", "org_admin", "staff", "member"]
