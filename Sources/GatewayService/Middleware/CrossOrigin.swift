@@ -55,10 +55,10 @@ struct CrossOriginMiddleware: RouterMiddleware {
     let origins: OriginDirectory
 
     func handle(_ request: Request, context: GatewayContext, next: (Request, GatewayContext) async throws -> Response) async throws -> Response {
-        guard let origin = request.headers[.origin] else { return try await next(request, context) }
         var response = try await next(request, context)
-        response.headers[.vary] = "Origin"
-        guard await isAllowed(origin, context.outcome) else { return response }
+        // Also without an origin: a cache must not give such an answer to a page, nor a page's answer to another origin (Fetch standard).
+        response.headers[.vary] = response.headers[.vary].map { "\($0), Origin" } ?? "Origin"
+        guard let origin = request.headers[.origin], await isAllowed(origin, context.outcome) else { return response }
         response.headers[.accessControlAllowOrigin] = origin
         response.headers[.accessControlExposeHeaders] = "ETag, Retry-After, X-Request-Id"
         return response
@@ -79,7 +79,8 @@ struct PreflightMiddleware: RouterMiddleware {
     let origins: OriginDirectory
 
     static let methods = "GET, POST, PUT, PATCH, DELETE"
-    static let fields = "Authorization, Content-Type, Idempotency-Key, If-Match, Accept-Language, Traceparent"
+    /// Every field that an endpoint reads and a page must ask for (Fetch standard). `X-User-Id` is for host systems, which are no pages.
+    static let fields = "Authorization, Content-Type, Idempotency-Key, If-Match, Last-Event-ID, Accept-Language, Traceparent"
 
     func handle(_ request: Request, context: GatewayContext, next: (Request, GatewayContext) async throws -> Response) async throws -> Response {
         guard request.method == .options, let origin = request.headers[.origin], request.headers[.accessControlRequestMethod] != nil else {

@@ -35,7 +35,7 @@ struct ErrorMiddleware: RouterMiddleware {
             if let error = error as? HTTPError { response.headers[.allow] = error.headers[.allow] }
         }
         response.headers[.requestID] = context.requestID
-        response.headers[.contentTypeOptions] = "nosniff"
+        SecurityHeaders.add(to: &response.headers)
         requests.record(method: request.method.rawValue, status: response.status.code, took: ContinuousClock.now - began)
         end(span, request, status: response.status.code, route: context.endpointPath)
         return response
@@ -164,5 +164,4 @@ extension HTTPField.Name {
     static let traceparent = Self("traceparent")!
     static let idempotencyKey = Self("idempotency-key")!
     static let actingUser = Self("x-user-id")!
-    static let contentTypeOptions = Self("x-content-type-options")!
 }

@@ -1,3 +1,4 @@
+import CarillonAPI
 import HTTP2
 import NIOCore
 import NIOHTTP1
@@ -126,14 +127,27 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
             onCut?(.slowHead)
             closesWhenAnswered = true
             guard unanswered == 0 else { return }
-            let head = HTTPResponseHead(version: .http1_1, status: .requestTimeout, headers: ["connection": "close", "content-length": "0"])
-            context.write(wrapOutboundOut(.head(head)), promise: nil)
+            let body = ByteBuffer(string: Self.lateHead.encoded(camelCase: false))
+            let fields: HTTPHeaders = [
+                "connection": "close", "content-type": "application/json; charset=utf-8", "content-length": "\(body.readableBytes)",
+            ]
+            context.write(wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: .requestTimeout, headers: fields))), promise: nil)
+            context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
             endAnswer(wrapOutboundOut(.end(nil)), nil, context)
         case .body: endBody(RequestTooSlow(), .slowRequest, context)
         case .drain: endBody(GatewayStopping(), nil, context)
         case nil: setTimer(context)
         }
     }
+
+    /// The answer to a head that is not complete in time (GW-02). No request is known yet, so it has no id.
+    private static let lateHead: JSONValue = [
+        "ok": false,
+        "error": [
+            "code": .string(ErrorReason.requestTimeout.code), "message": "the head of the request did not come in completely in time; send it again",
+            "field": .null, "request_id": .null,
+        ],
+    ]
 
     /// Ends the body with an error, which the endpoint answers. Then the connection closes, because the begin of the next request is unknown.
     private func endBody(_ error: any Error, _ reason: HTTP2CutReason?, _ context: ChannelHandlerContext) {

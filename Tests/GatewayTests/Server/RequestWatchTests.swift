@@ -80,7 +80,8 @@ struct RequestWatchTests {
         #expect(connection.isOpen && connection.sent == "")
         connection.wait(.seconds(1))
         #expect(!connection.isOpen)
-        #expect(connection.sent.hasPrefix("HTTP/1.1 408"))
+        let answer = connection.sent
+        #expect(answer.hasPrefix("HTTP/1.1 408") && answer.contains(#""code":"request_timeout""#) && answer.contains("did not come in"), "\(answer)")
         #expect(connection.cuts.withLockedValue { $0 } == [.slowHead])
     }
 
