@@ -1,7 +1,7 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance chaos bench bench-pipeline bench-rpc bench-registry bench-evaluator bench-dispatcher bench-scale fuzz oracle oracle-logs protos lint format clean
+.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance chaos hostile bench bench-pipeline bench-rpc bench-registry bench-evaluator bench-dispatcher bench-scale fuzz oracle oracle-logs protos lint format clean
 
 TARGETS =
 DEVICES = 1000000
@@ -9,6 +9,7 @@ PARTS =
 PROFILE = chat
 SEED = 1
 KILLS = 500
+CONNECTIONS = 5000
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-15s %s\n", $$1, $$2}'
@@ -51,6 +52,9 @@ acceptance: setup ## Run the numbered scenarios and print all 149 with their sta
 
 chaos: setup ## Kill the dispatcher KILLS (500) times under load and faults, and compare the simulators with the ledger; 10 minutes: SEED=1
 	@CARILLON_CHAOS_KILLS=$(KILLS) CARILLON_CHAOS_SEED=$(SEED) scripts/chaos.sh
+
+hostile: setup ## Besiege the gateway with CONNECTIONS (5000) hostile connections for a minute, beside honest clients
+	@CARILLON_HOSTILE_CONNECTIONS=$(CONNECTIONS) CARILLON_HOSTILE_SECONDS=60 scripts/hostile.sh
 
 bench: release ## Short measurements of calls, codec, allocations, idle memory and a replay, with ratios to peers of the same run
 	@scripts/bench.py
