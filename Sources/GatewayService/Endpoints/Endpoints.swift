@@ -41,15 +41,18 @@ struct Endpoints {
         }
     }
 
-    /// An endpoint for authenticated callers whose body is a file.
+    /// An endpoint for host systems whose body is a file.
     ///
-    /// - Parameter mostBytes: of the file.
+    /// - Parameters:
+    ///   - scope: of the service key. Checked before the file is read, which may be large.
+    ///   - mostBytes: of the file.
     func upload(
-        _ method: HTTPRequest.Method, _ path: String, mostBytes: Int,
+        _ method: HTTPRequest.Method, _ path: String, scope: RegistryV1.ServiceKeyScope, mostBytes: Int,
         _ handle: @escaping @Sendable (EndpointRequest, _ file: [UInt8]) async throws -> Answer
     ) {
         collector?.add(CollectedRoute(method, path, access: .caller, fileBytes: mostBytes) { try await handle($0, [0]) })
         group.on(RouterPath(path), method: method) { [policies] request, context in
+            try context.caller.requireScope(scope)
             let query = try QueryParameters(parsing: request.uri.query)
             let file = try await FileRequestBody.read(request, mostBytes: mostBytes)
             var context = context

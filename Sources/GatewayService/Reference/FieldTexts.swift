@@ -123,7 +123,7 @@ enum FieldTexts {
         "image": "An https address. With `media_mode: prepare`, at most 10 MB.",
         "include_ended": "Whether ended relationships are listed, too.",
         "is_silent": "Must be false, or left out.",
-        "jwks": "A JWK set as text.",
+        "jwks": "A JWK set as text.", "jwks_url": "Where the issuer publishes its keys, an https address, in place of `jwks`.",
         "language": "A language tag.",
         "limit": "Most items of the page.",
         "live_activity": "A change of a Live Activity; instead of `kind`.",

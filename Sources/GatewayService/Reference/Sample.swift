@@ -18,7 +18,7 @@ enum Sample {
         "endpoint": "https://push.example.net/send/abc", "entity_id": "a1", "entity_type": "assignment", "event_id": "evt-1",
         "event_type": "message.sent", "file": "image", "followers": "ann", "guardian_email": "dad@example.com",
         "guardian_user_id": "ann", "icon": "https://example.com/i.png", "ids": "ntf_01J",
-        "image": "https://example.com/lunch.jpg", "jwks": "{\"keys\":[]}", "kind": "homework", "language": "en", "local_date": "2026-12-24",
+        "image": "https://example.com/lunch.jpg", "jwks": "{\"keys\":[]}", "jwks_url": "https://login.example.com/keys.json", "kind": "homework", "language": "en", "local_date": "2026-12-24",
         "local_time": "08:00", "locale": "en", "members": "ann", "name": "Lunch", "notification_id": "ntf_01J", "notification_type": "admin_notice",
         "organization_id": "acme", "owner_user_id": "ann", "recipients": "ann", "remove": "ben", "subject_user_id": "ann", "thread_followers": "ann",
         "origin": "https://app.example.com", "os_version": "18.1", "platform": "iOS", "provider": "apns", "push_device_id": "pdv_01J",

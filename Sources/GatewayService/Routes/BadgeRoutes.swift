@@ -17,7 +17,9 @@ struct BadgeRoutes {
             let user: String
             switch try http.context.caller {
             case .user, .platform: user = try http.context.user.id
-            case .host: user = try http.body.requiredString("user_id")
+            case .host:
+                try http.context.caller.requireScope(.events)
+                user = try http.body.requiredString("user_id")
             }
             let request = ReceiptsV1.ChangeCounterRequest(
                 tenant: try http.context.tenant, userId: user, counter: try http.body.requiredString("counter"),

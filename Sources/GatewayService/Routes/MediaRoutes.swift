@@ -13,8 +13,7 @@ struct MediaRoutes {
 
     func add(to endpoints: Endpoints) {
         let publish = publish
-        endpoints.upload(.put, "/media", mostBytes: ImageLimits.sourceBytes) { http, bytes in
-            try http.context.caller.requireScope(.events)
+        endpoints.upload(.put, "/media", scope: .events, mostBytes: ImageLimits.sourceBytes) { http, bytes in
             guard !bytes.isEmpty else { throw APIError(.invalidArgument, field: "body", "the body is the image: a PNG, JPEG or GIF") }
             let media = try await publish(bytes, try http.context.tenant)
             return .ok([

@@ -97,13 +97,25 @@ struct TestGateway: Sendable {
 /// answer is scripted, and an empty message where it is not.
 final class ScriptedPeers: RPCChannel {
     typealias Script = @Sendable (any Message) async throws -> (any Message)?
+    /// Decides whether a call comes in, as a service's interceptor does.
+    typealias Admission = @Sendable (MethodDescriptor, CallOptions) throws -> Void
 
     private let script: Script
+    private let admit: Admission
     /// Answers calls whose answer is a stream; nil: nobody does.
     private let streams: (any RPCChannel)?
     private let received = NIOLockedValueBox<[any Message]>([])
 
-    init(streams: (any RPCChannel)? = nil, _ script: @escaping Script = { _ in nil }) { (self.streams, self.script) = (streams, script) }
+    init(streams: (any RPCChannel)? = nil, _ script: @escaping Script = { _ in nil }) {
+        (self.streams, self.script) = (streams, script)
+        admit = { _, _ in }
+    }
+
+    /// Peers that ask before each call, also of a stream, which nobody answers.
+    init(admitting admit: @escaping Admission, script: @escaping Script) {
+        streams = nil
+        (self.script, self.admit) = (script, admit)
+    }
 
     /// The requests of one kind, as they came.
     func requests<Request: Message>(_: Request.Type = Request.self) -> [Request] { received.withLockedValue { $0.compactMap { $0 as? Request } } }
@@ -113,6 +125,7 @@ final class ScriptedPeers: RPCChannel {
     ) async throws -> Response {
         // What the real channel does first.
         _ = try request.bytes()
+        try admit(method, options)
         received.withLockedValue { $0.append(request) }
         return (try await script(request) ?? Self.standard(request)).map { $0 as! Response } ?? Response()
     }
@@ -136,6 +149,7 @@ final class ScriptedPeers: RPCChannel {
     func serverStreaming<Request: Message, Response: Message, Result: Sendable>(
         _ method: MethodDescriptor, _ request: Request, options: CallOptions, onResponse: (ResponseStream<Response>) async throws -> Result
     ) async throws -> Result {
+        try admit(method, options)
         guard let streams else { throw RPCError(code: .unimplemented, message: method.path) }
         return try await streams.serverStreaming(method, request, options: options, onResponse: onResponse)
     }

@@ -9,6 +9,7 @@ struct NotificationRoute {
     func add(to endpoints: Endpoints) {
         let (receipts, evaluator, tenants) = (peers.receipts, peers.evaluator, peers.tenants)
         endpoints.on(.get, "/notifications/{notification_id}") { http in
+            try http.context.caller.requireSubmitter()
             let (tenant, id) = (try http.context.tenant, try http.parameter("notification_id"))
             // Receipts answer users about their own notifications, and system admins about all (PRIV-12).
             let view = try await receipts.getNotification(
