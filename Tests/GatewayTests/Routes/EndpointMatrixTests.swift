@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import JSON
 import NIOConcurrencyHelpers
 import Protobuf
 import RPC
