@@ -20,7 +20,11 @@ extension ContractCalls {
         typealias R = RegistryV1
         typealias V = ReceiptsV1
         let (tenant, dispatcher, receipts) = (ContractFixture.tenant, D.Dispatcher.Method.self, V.Receipts.Method.self)
+        let erasure = CommonV1.EraseStoredUserRequest(tenant: tenant, userId: "ann")
         return [
+            try .init(EvaluatorV1.UserData.Method.eraseUser, erasure, CommonV1.EraseStoredUserResponse.self),
+            try .init(D.UserData.Method.eraseUser, erasure, CommonV1.EraseStoredUserResponse.self),
+            try .init(V.UserData.Method.eraseUser, erasure, CommonV1.EraseStoredUserResponse.self),
             try .init(dispatcher.enqueue, D.EnqueueRequest(), D.EnqueueResponse.self),
             try .init(
                 dispatcher.cancelQueued, D.CancelQueuedRequest(tenant: tenant, notificationIds: ["notif_none"]), D.CancelQueuedResponse.self),
