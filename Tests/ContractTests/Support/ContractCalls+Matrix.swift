@@ -67,8 +67,12 @@ extension ContractCalls {
             RegistryV1.UserData.Method.exportOwnData, PreferencesV1.UserData.Method.exportOwnData, EvaluatorV1.UserData.Method.exportOwnData,
             DispatcherV1.UserData.Method.exportOwnData, ReceiptsV1.UserData.Method.exportOwnData,
         ]
-        return try exports.map {
-            try .init(streaming: $0, CommonV1.ExportOwnStoredDataRequest(), CommonV1.ExportStoredUserResponse.self)
-        } + [.init(RegistryV1.UserData.Method.eraseOwnData, RegistryV1.EraseOwnDataRequest(), RegistryV1.EraseUserResponse.self)]
+        var calls: [ContractCall] = []
+        for method in exports {
+            calls.append(try ContractCall(streaming: method, CommonV1.ExportOwnStoredDataRequest(), CommonV1.ExportStoredUserResponse.self))
+        }
+        calls.append(
+            try ContractCall(RegistryV1.UserData.Method.eraseOwnData, RegistryV1.EraseOwnDataRequest(), RegistryV1.EraseUserResponse.self))
+        return calls
     }
 }

@@ -16,6 +16,7 @@ import Testing
 @Suite("Every endpoint and every caller", .timeLimit(.minutes(3)))
 struct EndpointMatrixTests {
     private static let tenant = CommonV1.Tenant(organizationId: "acme", appId: "acme-chat")
+    private static let foreign = CommonV1.Tenant(organizationId: "org_other", appId: "other-chat")
     private static let issuer = "https://issuer.example.com"
     /// Callers of the table, and a host that calls for a user.
     private static let callers = ["host", "bare", "system_admin", "org_admin", "staff", "member", "nobody", "acting"]
@@ -34,8 +35,11 @@ struct EndpointMatrixTests {
         var isOpen: Bool { allowed["nobody"] == true }
 
         /// The path with something in place of its parameters.
-        var sample: String {
-            let names = ["{app_id}": "acme-chat", "{organization_id}": "acme", "{provider}": "apns", "{setting}": "badge_cap", "{user_id}": "ann"]
+        func sample(at tenant: CommonV1.Tenant) -> String {
+            let names = [
+                "{app_id}": tenant.appId, "{organization_id}": tenant.organizationId, "{provider}": "apns", "{setting}": "badge_cap",
+                "{user_id}": "ann",
+            ]
             return fullPath.split(separator: "/", omittingEmptySubsequences: false).map { part in
                 part.hasPrefix("{") ? names[String(part)] ?? "x1" : String(part)
             }.joined(separator: "/")
@@ -70,36 +74,45 @@ struct EndpointMatrixTests {
         #expect(rows.filter(\.isOpen).map(\.path) == ["/consents/{link_token}", "/status"], "SEC-04: what nobody needs to sign in for")
     }
 
-    /// Calls of a request that came in at the services, made for the caller.
-    private final class Passed: Sendable {
+    /// Calls that the gateway made for a caller.
+    private final class Calls: Sendable {
         private let names = NIOLockedValueBox<[String]>([])
 
         func add(_ name: String) { names.withLockedValue { $0.append(name) } }
 
         /// The calls since the last time.
         func take() -> [String] {
-            names.withLockedValue { names in
-                defer { names = [] }
-                return names
-            }
+            let taken = names.withLockedValue { $0 }
+            names.withLockedValue { $0 = [] }
+            return taken
         }
     }
 
-    /// Services that let in whom their contracts let in, and answer nothing.
-    private static func services(noting passed: Passed, keys: String) throws -> ScriptedPeers {
+    /// Services that let in whom their contracts let in, and answer nothing. What is another tenant's is not there (SEC-08).
+    ///
+    /// - Parameters:
+    ///   - passed: gets the calls for a caller that came in.
+    ///   - aimed: gets those that name the other tenant.
+    private static func services(noting passed: Calls, aimed: Calls = Calls(), keys: String) throws -> ScriptedPeers {
         let table = try AuthorizationTable()
         var made = RegistryV1.App(appId: tenant.appId, organizationId: tenant.organizationId)
         made.auth = .init(issuer: issuer, jwks: keys)
         let app = made
         return ScriptedPeers(
-            admitting: { method, options in
+            admitting: { method, request, options in
                 let actor = try options.metadata[binary: AuthorizationInterceptor.actorKey].map { try CommonV1.Actor(bytes: $0) }
                 let principals = actor?.roles.map(\.name) ?? ["gateway"]
                 guard principals.contains(where: { table.allows($0, method.description) == true }) else {
                     throw RPCError.withReason(
                         code: .permissionDenied, reason: "forbidden", message: "\(method.name) is not for \(principals.joined(separator: ", "))")
                 }
-                if actor != nil { passed.add(method.name) }
+                guard actor != nil else { return }
+                let text = String(decoding: try request.bytes(), as: UTF8.self)
+                if text.contains(foreign.organizationId) || text.contains(foreign.appId) {
+                    aimed.add(method.name)
+                    throw RPCError.withReason(code: .notFound, reason: "not_found", message: "there is no such thing here")
+                }
+                passed.add(method.name)
             },
             script: { request in
                 switch request {
@@ -128,7 +141,7 @@ struct EndpointMatrixTests {
 
     @Test("SEC-04 SEC-05 ROLE-01 An endpoint asks a service for those who may; others get 403, nobody 401, and no service does anything for them")
     func cells() async throws {
-        let (rows, passed, signer) = (try Self.rows(), Passed(), try P256PrivateKey.generate())
+        let (rows, passed, signer) = (try Self.rows(), Calls(), try P256PrivateKey.generate())
         let peers = try Self.services(noting: passed, keys: try JWKSet([JSONWebKey(id: "k", signer.publicKey)]).json)
         try await TestGateway.with(peers) { gateway in
             let now = gateway.clock.now
@@ -140,7 +153,8 @@ struct EndpointMatrixTests {
                     var headers = try Self.credentials(of: caller, signer: signer, now: now)
                     if !row.body.isEmpty { headers.append(("content-type", "application/json")) }
                     _ = passed.take()
-                    let answer = try await gateway.caller.request(row.method, row.sample, headers: headers, body: Array(row.body.utf8))
+                    let path = row.sample(at: Self.tenant)
+                    let answer = try await gateway.caller.request(row.method, path, headers: headers, body: Array(row.body.utf8))
                     Self.judge(answer, passed.take(), of: row, isAllowed: isAllowed, caller: caller)
                 }
             }
@@ -166,9 +180,44 @@ struct EndpointMatrixTests {
         }
     }
 
+    @Test("ARCH-07 SEC-08 ROLE-05 Wherever a request names another tenant, those who may call get 404, or an answer about their own app alone")
+    func foreignTenants() async throws {
+        let (rows, passed, aimed, signer) = (try Self.rows(), Calls(), Calls(), try P256PrivateKey.generate())
+        let peers = try Self.services(noting: passed, aimed: aimed, keys: try JWKSet([JSONWebKey(id: "k", signer.publicKey)]).json)
+        var refused: Set<String> = []
+        try await TestGateway.with(peers) { gateway in
+            let now = gateway.clock.now
+            let names = "app_id=\(Self.foreign.appId)&organization_id=\(Self.foreign.organizationId)"
+            let members = #"{"app_id":"\#(Self.foreign.appId)","organization_id":"\#(Self.foreign.organizationId)","#
+            for row in rows where !row.isOpen {
+                gateway.clock.advance(by: .seconds(1))
+                let path = row.sample(at: Self.foreign)
+                var requests = [(path + (path.contains("?") ? "&" : "?") + names, row.body)]
+                if row.body.hasPrefix("{") { requests.append((row.sample(at: Self.tenant), members + row.body.dropFirst())) }
+                for caller in Self.callers where row.allowed[caller] == true {
+                    for (path, body) in requests {
+                        var headers = try Self.credentials(of: caller, signer: signer, now: now)
+                        if !body.isEmpty { headers.append(("content-type", "application/json")) }
+                        _ = aimed.take()
+                        let answer = try await gateway.caller.request(row.method, path, headers: headers, body: Array(body.utf8))
+                        let tried = aimed.take()
+                        let what: Comment = "\(row.method) \(path) by \(caller): \(answer.status) \(answer.body.prefix(300)), aimed \(tried)"
+                        if tried.isEmpty {
+                            #expect(![401, 403, 405, 429].contains(answer.status), what)
+                        } else {
+                            #expect(answer.status == 404 && answer.body.contains(#""code":"not_found""#), what)
+                            refused.insert("\(row.method) \(row.path)")
+                        }
+                    }
+                }
+            }
+        }
+        #expect(refused.count > 30, "\(refused.sorted())")
+    }
+
     @Test("GW-03 SEC-05 SEC-08 A service key without the scope reads no notification, changes no counter and follows no erasure")
     func scopes() async throws {
-        let passed = Passed()
+        let passed = Calls()
         let peers = try Self.services(noting: passed, keys: "")
         try await TestGateway.with(peers) { gateway in
             let calls: [(String, String, String?, String)] = [

@@ -98,7 +98,7 @@ struct TestGateway: Sendable {
 final class ScriptedPeers: RPCChannel {
     typealias Script = @Sendable (any Message) async throws -> (any Message)?
     /// Decides whether a call comes in, as a service's interceptor does.
-    typealias Admission = @Sendable (MethodDescriptor, CallOptions) throws -> Void
+    typealias Admission = @Sendable (MethodDescriptor, any Message, CallOptions) throws -> Void
 
     private let script: Script
     private let admit: Admission
@@ -108,7 +108,7 @@ final class ScriptedPeers: RPCChannel {
 
     init(streams: (any RPCChannel)? = nil, _ script: @escaping Script = { _ in nil }) {
         (self.streams, self.script) = (streams, script)
-        admit = { _, _ in }
+        admit = { _, _, _ in }
     }
 
     /// Peers that ask before each call, also of a stream, which nobody answers.
@@ -125,7 +125,7 @@ final class ScriptedPeers: RPCChannel {
     ) async throws -> Response {
         // What the real channel does first.
         _ = try request.bytes()
-        try admit(method, options)
+        try admit(method, request, options)
         received.withLockedValue { $0.append(request) }
         return (try await script(request) ?? Self.standard(request)).map { $0 as! Response } ?? Response()
     }
@@ -149,7 +149,7 @@ final class ScriptedPeers: RPCChannel {
     func serverStreaming<Request: Message, Response: Message, Result: Sendable>(
         _ method: MethodDescriptor, _ request: Request, options: CallOptions, onResponse: (ResponseStream<Response>) async throws -> Result
     ) async throws -> Result {
-        try admit(method, options)
+        try admit(method, request, options)
         guard let streams else { throw RPCError(code: .unimplemented, message: method.path) }
         return try await streams.serverStreaming(method, request, options: options, onResponse: onResponse)
     }
