@@ -40,7 +40,7 @@ struct HostileClientsTests {
         let runFolder = system.options.runFolder
         let workspace = Workspace(organization: "org-hostile", app: "app-hostile", clients: system.clients, runFolder: runFolder)
         try await workspace.create(name: "hostile")
-        try await workspace.add(["ann", "mallory"].map { Workspace.Member(userID: $0, displayName: $0, platforms: ["ios"]) })
+        try await workspace.add(["ann", "bea", "mallory"].map { Workspace.Member(userID: $0, displayName: $0, platforms: ["ios"]) })
         try await workspace.addChannel("ch_general", name: "general", members: ["ann"])
         let key = try await system.clients.tenants.createServiceKey(.init(appId: "app-hostile", name: "host", scopes: [.events]))
         let (tokens, now) = (try UserTokens(runFolder: runFolder), SystemClock().now)
@@ -50,7 +50,8 @@ struct HostileClientsTests {
             "seconds": try Self.setting("CARILLON_HOSTILE_SECONDS", default: 20),
             "address_connections": Self.limits["limits.address_connections"] ?? 0, "head_seconds": Self.limits["limits.head_seconds"] ?? 0,
             "body_seconds": Self.limits["limits.body_seconds"] ?? 0, "held_body_bytes": Self.limits["limits.held_body_bytes"] ?? 0,
-            "user_token": try tokens.token(user: "ann", app: "app-hostile", now: now),
+            // Nobody pushes to bea, so the view of her device stays as it is.
+            "user_token": try tokens.token(user: "bea", app: "app-hostile", now: now),
             "mallory_token": try tokens.token(user: "mallory", app: "app-hostile", now: now), "service_key": key.secret,
         ]
         let arguments = [
