@@ -50,7 +50,6 @@ struct HostileClientsTests {
             "seconds": try Self.setting("CARILLON_HOSTILE_SECONDS", default: 20),
             "address_connections": Self.limits["limits.address_connections"] ?? 0, "head_seconds": Self.limits["limits.head_seconds"] ?? 0,
             "body_seconds": Self.limits["limits.body_seconds"] ?? 0, "held_body_bytes": Self.limits["limits.held_body_bytes"] ?? 0,
-            // Nobody pushes to bea, so the view of her device stays as it is.
             "user_token": try tokens.token(user: "bea", app: "app-hostile", now: now),
             "mallory_token": try tokens.token(user: "mallory", app: "app-hostile", now: now), "service_key": key.secret,
         ]
