@@ -50,7 +50,11 @@ struct Endpoints {
         _ method: HTTPRequest.Method, _ path: String, scope: RegistryV1.ServiceKeyScope, mostBytes: Int,
         _ handle: @escaping @Sendable (EndpointRequest, _ file: [UInt8]) async throws -> Answer
     ) {
-        collector?.add(CollectedRoute(method, path, access: .caller, fileBytes: mostBytes) { try await handle($0, [0]) })
+        collector?.add(
+            CollectedRoute(method, path, access: .caller, fileBytes: mostBytes) { http in
+                try http.context.caller.requireScope(scope)
+                return try await handle(http, [0])
+            })
         group.on(RouterPath(path), method: method) { [policies] request, context in
             try context.caller.requireScope(scope)
             let query = try QueryParameters(parsing: request.uri.query)
