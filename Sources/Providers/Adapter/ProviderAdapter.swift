@@ -14,6 +14,10 @@ public protocol ProviderAdapter: CredentialForm {
     /// missing one says nothing.
     static var confirmsDelivery: Bool { get }
 
+    /// How long after its acceptance the provider may still say that a message was not delivered (``ProviderReceipts/lifetime``); nil: its answer is
+    /// all that it says.
+    static var receiptLifetime: Duration? { get }
+
     /// Whether a device acknowledges each message to the dispatcher.
     static var isAcknowledged: Bool { get }
 
@@ -81,6 +85,9 @@ public protocol ProviderAdapter: CredentialForm {
 
 extension ProviderAdapter {
     public static var confirmsDelivery: Bool { true }
+
+    /// Its answer is all that it says.
+    public static var receiptLifetime: Duration? { nil }
 
     public static var isAcknowledged: Bool { false }
 

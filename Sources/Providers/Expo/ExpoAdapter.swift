@@ -54,13 +54,16 @@ struct ExpoAdapter: ProviderAdapter {
     }
 
     var receipts: (any ProviderReceipts)? { ExpoReceipts() }
+
+    static let receiptLifetime: Duration? = ExpoReceipts.keptByExpo
 }
 
 /// Receipts of Expo: Apple or Google took the message, or refused it (DISP-19).
 struct ExpoReceipts: ProviderReceipts {
     let idsPerRequest = 1_000
     let interval: Duration = .seconds(1_800)
-    let lifetime: Duration = .seconds(24 * 3_600)
+    static let keptByExpo: Duration = .seconds(24 * 3_600)
+    let lifetime: Duration = Self.keptByExpo
 
     func firstPoll(by policy: Policy) -> Duration { .seconds(policy.expoReceiptFirstPollSeconds) }
 

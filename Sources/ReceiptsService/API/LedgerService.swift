@@ -47,6 +47,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         if result.hasEarlierMail { maintenance.signal() }
         metrics.recorded(records.count)
         metrics.entries(result.entries)
+        metrics.purged(result.deleted)
         metrics.raised(result.telemetry)
         return .init(badges: result.badges, rejected: rejected.sorted { $0.index < $1.index }, groups: result.groups)
     }
@@ -95,9 +96,10 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
             }
         }
         let (outcomes, now) = (rejected.isEmpty ? request.outcomes : places.map { request.outcomes[$0] }, clock.now)
-        let telemetry = await telemetryRules(of: scope.apps)
-        let result = try await store.write { try OutcomeRecording.record(outcomes, telemetry: telemetry, at: now, $0) }
+        let rules = OutcomeRecording.Rules(await policies.policies(for: scope.apps).known)
+        let result = try await store.write { try OutcomeRecording.record(outcomes, rules, at: now, $0) }
         metrics.raised(result.telemetry)
+        metrics.purged(result.deleted)
         tell(failuresAmong: result.recorded.map { outcomes[$0] })
         if result.changedCounters { countersChanged.signal() }
         if result.startsSeries { maintenance.signal() }
@@ -114,11 +116,6 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
             }
         }
         return .init(rejected: rejected)
-    }
-
-    /// What apps want of telemetry. While an app's policy cannot be read, its outcomes are recorded without events.
-    private func telemetryRules(of apps: Set<CommonV1.Tenant>) async -> [CommonV1.Tenant: TelemetryRule] {
-        await policies.policies(for: apps).known.mapValues { TelemetryRule($0.policy) }
     }
 
     private func tell(failuresAmong outcomes: some Sequence<ReceiptsV1.Outcome>) {

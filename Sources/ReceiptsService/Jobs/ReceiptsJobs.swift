@@ -7,6 +7,8 @@ import Storage
 extension MaintenanceJob {
     /// How long after a failure mails in place of pushes are looked at again.
     private static let mailRetry = Duration.seconds(30)
+    /// How long after they are resolved notifications are deleted whose end no report tells.
+    private static let resolvedInterval = Duration.seconds(3_600)
 
     /// The jobs of receipts. Mails in place of pushes and alerts go out when they are due. The others run at the start and at midnight (UTC): they
     /// delete expired idempotency records and tombstones, pseudonym keys of finished quarters and ids of counted events, add up old counts of
@@ -47,6 +49,14 @@ extension MaintenanceJob {
                     }
                 },
                 { tenant, now in try await retention.apply(to: tenant, at: now) }),
+            // What waited for a time alone.
+            MaintenanceJob(
+                "resolved notifications", retryAfter: usualRetry, deadline: { resolvedInterval },
+                eachOf: { try await store.read(NotificationRetention.tenants) },
+                { tenant, now in try await retention.applyToResolved(of: tenant, at: now) }),
+            MaintenanceJob("ids of resolved notifications", retryAfter: usualRetry, in: store) { now, limit, database in
+                try ResolvedNotificationTable.deleteOld(at: now, limit: limit, database)
+            },
         ]
     }
 }

@@ -20,8 +20,15 @@ struct RetentionJob: Sendable {
     func apply(to tenant: CommonV1.Tenant, at now: Instant) async throws -> Int {
         let plan = RetentionPlan(try await policies.current(for: tenant).policy, now: now)
         let notificationsPerWrite = NotificationRetention.notificationsPerWrite
-        let removed = try await MaintenanceJob.inBatches(of: notificationsPerWrite, store) {
-            try NotificationRetention.delete(tenant, before: plan.removesBefore, keepsOpen: plan.keepsOpen, $0)
+        let removed: Int
+        if plan.keepsOpen {
+            removed = try await deleteResolved(of: tenant, at: now)
+            // Later reports on older notifications are ignored. Their ids are forgotten after a day.
+            try await store.write { try PurgeTable.advance(TenantTable.findOrInsert(tenant, $0), to: now - ResolvedNotificationTable.life, $0) }
+        } else {
+            removed = try await MaintenanceJob.inBatches(of: notificationsPerWrite, store) {
+                try NotificationRetention.delete(tenant, before: plan.removesBefore, $0)
+            }
         }
         let entries = try await MaintenanceJob.inBatches(of: InboxTable.entriesPerWrite, store) {
             try InboxTable.deleteOld(tenant, before: plan.removesEntriesBefore, $0)
@@ -49,5 +56,21 @@ struct RetentionJob: Sendable {
             }
         }
         return done
+    }
+
+    /// Deletes what an app that keeps no resolved notifications still has of them.
+    ///
+    /// - Returns: how many notifications.
+    func applyToResolved(of tenant: CommonV1.Tenant, at now: Instant) async throws -> Int {
+        guard RetentionPlan(try await policies.current(for: tenant).policy, now: now).keepsOpen else { return 0 }
+        let removed = try await deleteResolved(of: tenant, at: now)
+        metrics.purged(removed)
+        return removed
+    }
+
+    private func deleteResolved(of tenant: CommonV1.Tenant, at now: Instant) async throws -> Int {
+        try await MaintenanceJob.inBatches(of: NotificationRetention.notificationsPerWrite, store) {
+            try NotificationRetention.deleteResolved(of: tenant, at: now, $0)
+        }
     }
 }

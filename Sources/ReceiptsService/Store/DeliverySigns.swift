@@ -12,7 +12,10 @@ enum DeliverySigns {
         guard let number = try tenants.find(tenant, database) else { return pushes.map { _ in .unspecified } }
         return try pushes.map { reference in
             let known = try NotificationTable.pushes(number, notificationID: reference.notificationId, database)
-            guard let push = known.first(where: { $0.pushID == reference.pushId && !$0.pushID.isEmpty }) else { return .unspecified }
+            guard let push = known.first(where: { $0.pushID == reference.pushId && !$0.pushID.isEmpty }) else {
+                // The app keeps nothing of a resolved notification.
+                return try ResolvedNotificationTable.has(reference.pushId, tenant, database) ? .none : .unspecified
+            }
             func devices(_ key: NotificationKey) throws -> [DeviceState] {
                 try DeviceTable.all(notificationRow: key.row, database).map(\.state)
             }

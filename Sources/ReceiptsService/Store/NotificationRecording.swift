@@ -25,6 +25,8 @@ enum NotificationRecording {
         var entries = 0
         /// Whether a mail must be looked at earlier than all before (``FallbackMailTable``).
         var hasEarlierMail = false
+        /// Skipped notifications that were deleted at once (``ResolvedRule``).
+        var deleted = 0
     }
 
     /// A recorded notification.
@@ -52,6 +54,11 @@ enum NotificationRecording {
             }
             if item.rule.isKept {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
+                // Repeated after its end: nothing changes.
+                if item.rule.resolved == .isDeleted, let known = try ResolvedNotificationTable.badge(of: item.record, tenant, database) {
+                    result.badges[item.index] = known
+                    continue
+                }
                 let kept = try item.rule.hasInbox ? withoutTextOfEntry(item.record, of: tenant, database) : item.record
                 let recorded = try record(kept, of: tenant, rule: badge, at: now, statistics: &statistics, database)
                 result.badges[item.index] = recorded.badge
@@ -60,6 +67,11 @@ enum NotificationRecording {
                     if let event = try RaisedTelemetry(item.record, item.rule.telemetry) { raised.append(event) }
                 }
                 result.groups += try groups(item, tenant, at: now, database)
+                if item.record.initialStatus == .skipped,
+                    try NotificationRetention.resolve(item.record.notificationId, of: tenant, item.rule.resolved, at: now, database)
+                {
+                    result.deleted += 1
+                }
                 continue
             }
             // A repeated record repeats the mail. The dispatcher knows its id.

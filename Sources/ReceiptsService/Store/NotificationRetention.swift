@@ -19,25 +19,67 @@ enum NotificationRetention {
     /// Deletes the oldest notifications created before an instant, with their devices, attempts and reports. Statistics stay; open notifications
     /// count as cancelled.
     ///
-    /// - Parameter keepsOpen: keeps open notifications, for a retention of 0 days.
     /// - Returns: how many; fewer than ``notificationsPerWrite`` when nothing is left.
-    static func delete(_ tenant: CommonV1.Tenant, before: Instant, keepsOpen: Bool, _ database: Database) throws -> Int {
+    static func delete(_ tenant: CommonV1.Tenant, before: Instant, _ database: Database) throws -> Int {
         let number = try TenantTable.findOrInsert(tenant, database)
         try PurgeTable.advance(number, to: before, database)
-        let rows = try NotificationTable.old(number, before: before, keepsOpen: keepsOpen, limit: notificationsPerWrite, database)
+        let rows = try NotificationTable.old(number, before: before, limit: notificationsPerWrite, database)
         var statistics = StatisticsChanges()
         for row in try rows.flatMap({ try NotificationTable.pushes(ofRow: $0, database).map(\.row) }) {
             try DeviceTable.cancelOpen(notificationRow: row, of: number, &statistics, database)
-            try ClientReportTable.delete(notificationRow: row, database)
-            try MessageReceiptTable.delete(notificationRow: row, database)
-            try OfferedActionsTable.delete(notificationRow: row, database)
-            try ReportedActionTable.delete(notificationRow: row, database)
-            try AttemptTable.delete(notificationRow: row, database)
-            try DeviceTable.delete(notificationRow: row, database)
-            try NotificationTable.delete(row: row, database)
+            try delete(push: row, database)
         }
         try StatisticsTable.add(statistics, database)
         return rows.count
+    }
+
+    private static func delete(push row: Int64, _ database: Database) throws {
+        try ClientReportTable.delete(notificationRow: row, database)
+        try MessageReceiptTable.delete(notificationRow: row, database)
+        try OfferedActionsTable.delete(notificationRow: row, database)
+        try ReportedActionTable.delete(notificationRow: row, database)
+        try AttemptTable.delete(notificationRow: row, database)
+        try DeviceTable.delete(notificationRow: row, database)
+        try NotificationTable.delete(row: row, database)
+    }
+
+    // MARK: A retention of no days
+
+    /// Applies an app's rule to a notification, if it is resolved.
+    ///
+    /// - Parameter tenant: number of the app.
+    /// - Returns: whether it was deleted.
+    static func resolve(
+        _ notificationID: String, of tenant: Int64, _ rule: ResolvedRule, at now: Instant, _ database: Database
+    ) throws -> Bool {
+        guard rule != .stays, let row = try NotificationTable.resolved(notificationID, of: tenant, at: now, database) else { return false }
+        switch rule {
+        case .stays: return false
+        case .losesTexts:
+            for push in try NotificationTable.pushes(ofRow: row, database) { try NotificationTable.empty(row: push.row, database) }
+            return false
+        case .isDeleted:
+            try deleteResolved(row, at: now, database)
+            return true
+        }
+    }
+
+    /// Deletes the oldest resolved notifications of an app that keeps none of them. Nearly all were deleted with the report that resolved them. The
+    /// others waited for a time: for a receipt that the provider did not give, or for the end of a mail in place of a push.
+    ///
+    /// - Returns: how many; fewer than ``notificationsPerWrite`` when nothing is left.
+    static func deleteResolved(of tenant: CommonV1.Tenant, at now: Instant, _ database: Database) throws -> Int {
+        let number = try TenantTable.findOrInsert(tenant, database)
+        let rows = try NotificationTable.resolved(number, at: now, limit: notificationsPerWrite, database)
+        for row in rows { try deleteResolved(row, at: now, database) }
+        return rows.count
+    }
+
+    private static func deleteResolved(_ row: Int64, at now: Instant, _ database: Database) throws {
+        for push in try NotificationTable.pushes(ofRow: row, database) {
+            try ResolvedNotificationTable.insert(ofPush: push.row, at: now, database)
+            try delete(push: push.row, database)
+        }
     }
 
     /// Empties title and body of some notifications created before an instant.
@@ -78,9 +120,10 @@ enum NotificationRetention {
         return notifications.count
     }
 
-    /// Whether an unknown id may be of a deleted or anonymized notification. The time in the id decides, so an id that Carillon did not make gives
-    /// false.
+    /// Whether an unknown id may be of a deleted or anonymized notification. The id of one that was deleted when it was resolved is known for a day.
+    /// Else the time in the id decides, so an id that Carillon did not make gives false.
     static func mayHaveHad(_ id: String, _ tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
+        if try ResolvedNotificationTable.has(id, tenant, database) { return true }
         guard let milliseconds = id.split(separator: "_").last.flatMap({ ULID($0) })?.milliseconds else { return false }
         let made = Instant(milliseconds: milliseconds)
         let limits = [try PurgeTable.before(tenant, database), try RetentionProgressTable.before(.users, tenant, database)]

@@ -7,19 +7,10 @@ import Storage
 /// and anonymized with all its pushes. Texts are emptied push by push.
 extension NotificationTable {
     /// The newest rows of notifications whose pushes were all created before an instant, at most `limit`.
-    ///
-    /// - Parameter keepsOpen: leaves notifications with an open push out.
-    static func old(_ tenant: Int64, before: Instant, keepsOpen: Bool, limit: Int, _ database: Database) throws -> [Int64] {
-        let statuses = CommonV1.DeliveryStatus.open.map { String($0.rawValue) }.joined(separator: ", ")
-        let closed = """
-            AND NOT EXISTS (
-                SELECT 1 FROM notifications p WHERE p.notification_id = n.notification_id AND p.tenant = n.tenant AND p.status IN (\(statuses)))
-            """
-        return try database.rows(
-            """
-            SELECT id FROM notifications n WHERE tenant = ? AND created_at_ms < ? AND superseded = 0 \(keepsOpen ? closed : "")
-            ORDER BY created_at_ms LIMIT ?
-            """, [tenant, before, limit]
+    static func old(_ tenant: Int64, before: Instant, limit: Int, _ database: Database) throws -> [Int64] {
+        try database.rows(
+            "SELECT id FROM notifications WHERE tenant = ? AND created_at_ms < ? AND superseded = 0 ORDER BY created_at_ms LIMIT ?",
+            [tenant, before, limit]
         ) { $0[0] as Int64 }
     }
 

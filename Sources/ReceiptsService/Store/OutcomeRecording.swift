@@ -23,15 +23,37 @@ enum OutcomeRecording {
         var telemetry = TakenTelemetry(dropped: 0)
         /// Counts for metrics.
         var metrics = MetricChanges()
+        /// Notifications that were deleted, because the outcomes resolved them (``ResolvedRule``).
+        var deleted = 0
+    }
+
+    /// What the apps of a call want.
+    struct Rules: Sendable {
+        /// An app without an entry gets no events.
+        var telemetry: [CommonV1.Tenant: TelemetryRule] = [:]
+        /// Of apps in which resolved notifications do not stay.
+        var resolved: [CommonV1.Tenant: ResolvedRule] = [:]
+
+        /// - Parameter policies: While an app's policy cannot be read, its outcomes are recorded without events, and ``RetentionJob`` deletes what
+        ///   they resolved.
+        init(_ policies: [CommonV1.Tenant: AppPolicy]) {
+            telemetry = policies.mapValues { TelemetryRule($0.policy) }
+            resolved = policies.mapValues { ResolvedRule($0.policy) }.filter { $0.value != .stays }
+        }
+    }
+
+    /// A notification that outcomes of a call may have resolved.
+    private struct Reported: Hashable {
+        var notificationID: String
+        /// Number of its app.
+        var tenant: Int64
+        var rule: ResolvedRule
     }
 
     /// Records outcomes in one transaction.
-    ///
-    /// - Parameter telemetry: what apps want; an app without an entry gets no events.
-    static func record(
-        _ outcomes: [ReceiptsV1.Outcome], telemetry: [CommonV1.Tenant: TelemetryRule], at now: Instant, _ database: Database
-    ) throws -> Result {
-        var raised: [RaisedTelemetry] = []
+    static func record(_ outcomes: [ReceiptsV1.Outcome], _ rules: Rules, at now: Instant, _ database: Database) throws -> Result {
+        let telemetry = rules.telemetry
+        var (raised, reported) = ([RaisedTelemetry](), Set<Reported>())
         var (statistics, counters, tenants) = (StatisticsChanges(), DeviceCounterChanges(capacity: outcomes.count), TenantNumbers())
         var finished = FinishedPushes()
         var (result, missing, missingPushes) = (Result(), [Int](), [Int]())
@@ -39,6 +61,9 @@ enum OutcomeRecording {
             guard let tenant = try tenants.find(outcome.tenant ?? .init(), database) else {
                 missing.append(index)
                 continue
+            }
+            if !rules.resolved.isEmpty, let rule = rules.resolved[outcome.tenant ?? .init()] {
+                reported.insert(Reported(notificationID: outcome.notificationId, tenant: tenant, rule: rule))
             }
             if !outcome.channel.isEmpty {
                 let pushes = try NotificationTable.recorded(outcome.notificationId, of: tenant, database)
@@ -90,6 +115,9 @@ enum OutcomeRecording {
         result.startsSeries = try FinishedPushTable.add(finished, at: now, database)
         try FailureReportTable.add(finished, at: now, database)
         result.telemetry = try TelemetryTable.raise(raised, database)
+        for one in reported {
+            if try NotificationRetention.resolve(one.notificationID, of: one.tenant, one.rule, at: now, database) { result.deleted += 1 }
+        }
         result.unknown = try unknown(missing, of: outcomes, at: now, database)
         // Pushes of a notification are purged and anonymized together with it, so these were never recorded. An outcome without a user is of an
         // erased one.

@@ -125,7 +125,9 @@ extension Acceptance {
 
         @Test("ACC-052 EVAL-22 A deferred notification whose category the user switches off is dropped when due")
         func categoryOff() async throws {
-            try await Scenario.start("ACC-052", profile: "school", overrides: ["enabled_providers": "[expo, fcm]"]) { scenario in
+            // The ledger keeps what the profile forgets at once.
+            let overrides = ["enabled_providers": "[expo, fcm]", "content_retention_days": "30", "delivery_log_retention_days": "30"]
+            try await Scenario.start("ACC-052", profile: "school", overrides: overrides) { scenario in
                 // Of two whose sticker waits, one switches stickers off.
                 let users = ["sami", "lina"]
                 try await scenario.people(users, platforms: ["android"], roles: ["student"])

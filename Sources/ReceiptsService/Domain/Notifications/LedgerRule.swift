@@ -11,6 +11,7 @@ struct LedgerRule: Sendable {
     var deviceGroupMax: Int
     var telemetry: TelemetryRule
     var fallback: FallbackRule
+    var resolved: ResolvedRule
 
     init(_ policy: Policy) {
         badge = BadgeRule(policy)
@@ -19,5 +20,6 @@ struct LedgerRule: Sendable {
         deviceGroupMax = policy.deviceGroupMax
         telemetry = TelemetryRule(policy)
         fallback = FallbackRule(policy)
+        resolved = ResolvedRule(policy)
     }
 }

@@ -4,7 +4,7 @@ import ServiceKit
 struct RetentionPlan: Sendable, Hashable {
     /// Notifications created before are removed (RCPT-19).
     let removesBefore: Instant
-    /// Removes resolved notifications only: a retention of no days.
+    /// Removes resolved notifications only (``ResolvedRule/isDeleted``): a retention of no days.
     let keepsOpen: Bool
     /// Title and body of notifications created before are emptied (PRIV-01); nil: the row is removed as early.
     let emptiesBefore: Instant?
