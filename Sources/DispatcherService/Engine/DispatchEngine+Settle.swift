@@ -90,6 +90,8 @@ extension DispatchEngine {
     /// Stores a settlement; repeats until the store takes it or the task is cancelled. Then removes `rows` from ``inFlight``; when `rows` is nil, the
     /// caller does that accounting.
     func commit(_ settlement: Settlement, rows: [Int64]?) async {
+        var settlement = settlement
+        settlement.forgetting = forgettingApps(among: settlement.outcomes)
         // A released delivery may be claimed again, and be in flight anew, before the store returns.
         let settled = rows?.compactMap { inFlight[$0] }
         var backoff = Backoff()
@@ -127,5 +129,16 @@ extension DispatchEngine {
         }
         if inFlight.isEmpty, claimedNotSent == 0 { leaseCheckDue = nil }
         claimSignal.signal()
+    }
+
+    /// The apps of some outcomes that keep nothing of a finished push.
+    private func forgettingApps(among outcomes: [ReceiptsV1.Outcome]) -> Set<CommonV1.Tenant> {
+        var (apps, last) = (Set<CommonV1.Tenant>(), CommonV1.Tenant?.none)
+        // Most often all outcomes of a settlement are of one app.
+        for case let tenant? in outcomes.lazy.map(\.tenant) where tenant != last {
+            last = tenant
+            if paces[tenant]?.policy.deliveryLogRetentionDays == 0 { apps.insert(tenant) }
+        }
+        return apps
     }
 }

@@ -66,11 +66,18 @@ enum PushTable {
     }
 
     /// Adds targets to the message of a known push.
-    static func add(_ targets: [DispatcherV1.Target], toPush row: Int64, _ database: Database) throws {
+    ///
+    /// - Parameter push: with these targets alone, as it is sent to them.
+    static func add(_ push: DispatcherV1.Push, toPush row: Int64, _ database: Database) throws {
+        let known = try message(ofPush: row, database) ?? []
+        guard !known.isEmpty else {
+            // It was forgotten when the deliveries before were finished.
+            return try database.run("UPDATE pushes SET message = ?, user_id = ? WHERE push_row = ?", [Data(push.bytes()), push.userId, row])
+        }
         var addition = DispatcherV1.Push()
-        addition.targets = targets
+        addition.targets = push.targets
         // Protobuf: two encoded messages in a row decode as one message with the targets of both.
-        try setMessage(ofPush: row, (message(ofPush: row, database) ?? []) + addition.bytes(), database)
+        try setMessage(ofPush: row, known + addition.bytes(), database)
     }
 
     /// Marks the pushes of a notification as cancelled, so that deliveries in flight get no further attempt.
@@ -93,6 +100,17 @@ enum PushTable {
     static func firstEnd(_ database: Database) throws -> Instant? {
         // Without pushes there is one row with NULL.
         try database.firstRow("SELECT min(keep_until_ms) FROM pushes") { row in (row[0] as Int64?).map { Instant(milliseconds: $0) } } ?? nil
+    }
+
+    /// Deletes content and user of a push of an app, if all of its deliveries are finished and none is a dead letter. The row stays, so that the push
+    /// is not queued again.
+    static func forget(push row: Int64, of app: CommonV1.Tenant, _ database: Database) throws {
+        try database.run(
+            """
+            UPDATE pushes SET message = x'', user_id = '' WHERE push_row = ? AND app_id = ? AND organization_id = ?
+              AND NOT EXISTS (
+                SELECT 1 FROM deliveries d WHERE \(DeliveryKey.deliveries(of: "pushes.push_row")) AND (d.state < 3 OR d.dead_letter = 1))
+            """, [row, app.appId, app.organizationId])
     }
 
     /// Deletes pushes whose idempotency and dead-letter retention are over, unless one of their deliveries is unfinished.

@@ -83,8 +83,9 @@ extension SQLitePushQueue {
                 }
             }
             if !added.isEmpty {
-                let targets = push.push.message.targets.filter { added.contains($0.device?.pushDeviceId ?? "") }
-                try PushTable.add(targets, toPush: places.push, database)
+                var addition = isWithdrawn ? push.push.message.withdrawn() : push.push.message
+                addition.targets.removeAll { !added.contains($0.device?.pushDeviceId ?? "") }
+                try PushTable.add(addition, toPush: places.push, database)
             }
             // A withdrawn push differs from what its caller sent, so it is read from the store. A cancelled one does not leave.
             if isNew, !isWithdrawn, !isCancelled, written.inserted - before == push.routes.count {

@@ -136,6 +136,9 @@ final class SQLitePushQueue: PushQueue {
         let reports = try SettlementReports(settlement)
         try await store.write { database in
             for delivery in settlement.deliveries { try DeliveryTable.settle(delivery, now: settlement.now, database) }
+            for app in settlement.forgetting {
+                for delivery in settlement.deliveries { try PushTable.forget(push: DeliveryKey.push(ofDelivery: delivery.row), of: app, database) }
+            }
             try reports.insert(database)
         }
         ledger.withLock { ledger in

@@ -11,8 +11,11 @@ extension MaintenanceJob {
     /// dedup records, push counts and times of silent pushes, and expired idempotency keys and tombstones.
     static func evaluator(_ store: Store, policies: any PolicySource) -> [MaintenanceJob] {
         privacy(store) + [
-            MaintenanceJob("old events", retryAfter: usualRetry, eachOf: { try await store.read(EventRetention.tenants) }) { tenant, now in
-                let plan = RetentionPlan(try await policies.current(for: tenant).policy, now: now)
+            MaintenanceJob(
+                "old events", retryAfter: usualRetry, deadline: { await forgetsEvents(store, policies) ? endedInterval : nil },
+                eachOf: { try await store.read(EventRetention.tenants) }
+            ) { tenant, now in
+                let plan = RetentionPlan(try await policies.current(for: tenant), now: now)
                 var done = 0
                 for (kind, before) in plan.before {
                     done += try await inBatches(of: EventRetention.eventsPerBatch, store) {
@@ -34,6 +37,18 @@ extension MaintenanceJob {
             MaintenanceJob("old silent pushes", retryAfter: usualRetry) { try await SilentPushTable.deleteOld(store, now: $0) },
             MaintenanceJob("old push counts", retryAfter: usualRetry) { try await PushCountTable.deleteOld(store, now: $0) },
         ]
+    }
+
+    /// How long after the end of their notifications the events of an app go that keeps them for no days.
+    private static let endedInterval = Duration.seconds(3_600)
+
+    /// Whether an app keeps its events for no days.
+    private static func forgetsEvents(_ store: Store, _ policies: any PolicySource) async -> Bool {
+        guard let tenants = try? await store.read(EventRetention.tenants) else { return false }
+        for tenant in tenants {
+            if let app = try? await policies.current(for: tenant), RetentionPlan(app, now: Instant(milliseconds: 0)).endsWithLife { return true }
+        }
+        return false
     }
 
     /// States of homework stay longer than its titles: an alert looks at the homework before (EVAL-48).

@@ -51,7 +51,7 @@ extension MaintenanceJob {
                 { tenant, now in try await retention.apply(to: tenant, at: now) }),
             // What waited for a time alone.
             MaintenanceJob(
-                "resolved notifications", retryAfter: usualRetry, deadline: { resolvedInterval },
+                "resolved notifications", retryAfter: usualRetry, deadline: { await retention.forgetsResolved() ? resolvedInterval : nil },
                 eachOf: { try await store.read(NotificationRetention.tenants) },
                 { tenant, now in try await retention.applyToResolved(of: tenant, at: now) }),
             MaintenanceJob("ids of resolved notifications", retryAfter: usualRetry, in: store) { now, limit, database in

@@ -58,6 +58,15 @@ struct RetentionJob: Sendable {
         return done
     }
 
+    /// Whether an app deletes its notifications when they are resolved.
+    func forgetsResolved() async -> Bool {
+        guard let tenants = try? await store.read(NotificationRetention.tenants) else { return false }
+        for tenant in tenants {
+            if let app = try? await policies.current(for: tenant), ResolvedRule(app.policy) == .isDeleted { return true }
+        }
+        return false
+    }
+
     /// Deletes what an app that keeps no resolved notifications still has of them.
     ///
     /// - Returns: how many notifications.

@@ -34,7 +34,9 @@ extension Acceptance {
         }
 
         private func withSchool(_ number: String, _ body: (Scenario) async throws -> Void) async throws {
-            try await Scenario.start(number, profile: "school", overrides: ["enabled_providers": "[expo, fcm]"], body)
+            // The decisions are read days later.
+            let overrides = ["enabled_providers": "[expo, fcm]", "delivery_log_retention_days": "30"]
+            try await Scenario.start(number, profile: "school", overrides: overrides, body)
         }
 
         @Test("ACC-093 EVAL-47 Half an hour before the first class a teacher gets students, alerts and schedule; one without classes nothing")

@@ -10,7 +10,9 @@ extension Acceptance {
     struct School {
         /// A school with a child, a guardian and a teacher; all have phones.
         private func withFamily(_ number: String, _ body: (Scenario) async throws -> Void) async throws {
-            try await Scenario.start(number, profile: "school", overrides: ["enabled_providers": "[expo, fcm]"]) { scenario in
+            // The services keep what the profile forgets at once.
+            let overrides = ["enabled_providers": "[expo, fcm]", "content_retention_days": "30", "delivery_log_retention_days": "30"]
+            try await Scenario.start(number, profile: "school", overrides: overrides) { scenario in
                 try await scenario.people(["ali"], platforms: ["android"], roles: ["student"])
                 try await scenario.people(["mum"], platforms: ["android"], roles: ["guardian"])
                 let related = try await scenario.asHost(

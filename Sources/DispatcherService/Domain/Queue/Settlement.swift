@@ -34,6 +34,8 @@ struct Settlement: Sendable {
     var awaited: [AwaitedReceipt] = []
     /// The rows of receipts that came.
     var endedReceipts: [Int64] = []
+    /// Apps that keep nothing of a push whose deliveries are all finished (RCPT-20).
+    var forgetting: Set<CommonV1.Tenant> = []
     var now: Instant
 
     var isEmpty: Bool { deliveries.isEmpty && outcomes.isEmpty && tokenReports.isEmpty && awaited.isEmpty && endedReceipts.isEmpty }
