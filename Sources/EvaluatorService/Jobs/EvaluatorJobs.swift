@@ -22,6 +22,7 @@ extension MaintenanceJob {
                         try EventRetention.apply(kind, tenant, before: before, $0)
                     }
                 }
+                if done > 0 { store.emptyLogSoon() }
                 return done
             },
             MaintenanceJob("old broadcasts", retryAfter: usualRetry, eachOf: { try await store.read(BroadcastTable.tenants) }) { tenant, now in

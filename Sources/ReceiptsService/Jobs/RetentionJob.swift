@@ -74,6 +74,8 @@ struct RetentionJob: Sendable {
         guard RetentionPlan(try await policies.current(for: tenant).policy, now: now).keepsOpen else { return 0 }
         let removed = try await deleteResolved(of: tenant, at: now)
         metrics.purged(removed)
+        // What was deleted within the hour is in the log as well.
+        store.emptyLogSoon()
         return removed
     }
 

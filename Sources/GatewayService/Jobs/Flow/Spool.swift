@@ -159,7 +159,10 @@ final class Spool: Sendable {
             return contents.apps.isEmpty
         }
         replayed.increment(by: taken)
-        if isEmpty { logger.notice("the evaluator has taken all events of the spool") }
+        guard isEmpty else { return }
+        // The log would have the texts of events, also of users who are erased by now (PRIV-09): no erasure comes to this store.
+        store.emptyLogSoon()
+        logger.notice("the evaluator has taken all events of the spool")
     }
 
     /// Tells of an event, or a request, that the evaluator refuses for good. Its host system got 202 before.
