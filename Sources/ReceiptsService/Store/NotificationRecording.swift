@@ -54,13 +54,19 @@ enum NotificationRecording {
             }
             if item.rule.isKept {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
-                // Repeated after its end: nothing changes.
-                if item.rule.resolved == .isDeleted, let known = try ResolvedNotificationTable.badge(of: item.record, tenant, database) {
-                    result.badges[item.index] = known
-                    continue
+                var isCounted = false
+                if item.rule.resolved == .isDeleted {
+                    // Repeated after its end: nothing changes.
+                    if let known = try ResolvedNotificationTable.badge(of: item.record, tenant, database) {
+                        result.badges[item.index] = known
+                        continue
+                    }
+                    isCounted = try ResolvedNotificationTable.has(item.record.notificationId, of: tenant, database)
+                    // Only a push adds to a notification, as in `recordAgain`.
+                    if isCounted, item.record.initialStatus != .pending || item.record.pushId.isEmpty { continue }
                 }
                 let kept = try item.rule.hasInbox ? withoutTextOfEntry(item.record, of: tenant, database) : item.record
-                let recorded = try record(kept, of: tenant, rule: badge, at: now, statistics: &statistics, database)
+                let recorded = try record(kept, of: tenant, rule: badge, isCounted, at: now, statistics: &statistics, database)
                 result.badges[item.index] = recorded.badge
                 if let decidedAt = recorded.decidedAt {
                     if try takeMail(item, decidedAt: decidedAt, at: now, database) { result.hasEarlierMail = true }
@@ -119,22 +125,23 @@ enum NotificationRecording {
     /// A deferred notification is recorded again when its deferral ends (EVAL-22). The new record then replaces the stored one. A record with another
     /// push id is a further push of the notification (EVAL-41).
     ///
+    /// - Parameter isCounted: the notification was counted with an earlier push, and deleted when that was resolved (``ResolvedRule``).
     /// - Returns: The badge afterwards. For a push that was recorded before, its stored badge; nothing changes then.
     private static func record(
-        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, at now: Instant, statistics: inout StatisticsChanges,
-        _ database: Database
+        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, _ isCounted: Bool, at now: Instant,
+        statistics: inout StatisticsChanges, _ database: Database
     ) throws -> Recorded {
-        let counter = rule.counter(of: record)
+        let counter = isCounted ? nil : rule.counter(of: record)
         let badge = try badge(of: record, adding: counter, tenant, rule: rule, database)
         guard let row = try NotificationTable.insert(record, of: tenant, badge: badge, database) else {
             return try recordAgain(record, of: tenant, rule: rule, at: now, statistics: &statistics, database)
         }
-        statistics.recorded(record, tenant: tenant)
+        if !isCounted { statistics.recorded(record, tenant: tenant) }
         try OfferedActionsTable.insert(record, row: row, database)
         let createdAt = Instant(milliseconds: record.createdAtMs)
         try insertMoreDevices(of: record, tenant, row: row, createdAt: createdAt, &statistics, database)
         if let counter { try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database) }
-        return Recorded(badge: badge, decidedAt: record.held ? nil : createdAt)
+        return Recorded(badge: badge, decidedAt: record.held || isCounted ? nil : createdAt)
     }
 
     /// Records a notification that is stored already.

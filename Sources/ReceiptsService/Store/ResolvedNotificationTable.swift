@@ -45,6 +45,15 @@ enum ResolvedNotificationTable {
         ) { $0[0] as Int32 }
     }
 
+    private static let hasNotification = "SELECT EXISTS (SELECT 1 FROM resolved_notifications WHERE notification_id = ? AND tenant = ?)"
+
+    /// Whether a notification was deleted when a push of it was resolved.
+    ///
+    /// - Parameter tenant: number of the app.
+    static func has(_ notificationID: String, of tenant: Int64, _ database: Database) throws -> Bool {
+        try database.firstRow(hasNotification, [notificationID, tenant]) { $0[0] as Bool } ?? false
+    }
+
     /// Whether a notification was deleted when it was resolved.
     ///
     /// - Parameter id: of the notification, or of one of its pushes.

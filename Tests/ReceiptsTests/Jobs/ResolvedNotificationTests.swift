@@ -76,6 +76,8 @@ struct ResolvedNotificationTests {
             #expect(try await ledger.receipts("n1") == ["psh_2 dev_1 pending"])
             try await ledger.outcomes(Ledger.furtherOutcome("n1", .sent))
             #expect(try await rows(ledger) == 0)
+            let after = try await ledger.statistics
+            #expect(after.notifications == 1 && after.devicesByStatus.filter { $0.value != 0 } == ["sent": 2], "the notification was counted once")
         }
     }
 
