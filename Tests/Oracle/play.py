@@ -7,7 +7,7 @@ from instants import HOUR, milliseconds
 from observed import Observed
 from stage import put_relationship, register
 
-# Decisions are final after two days, and kept for eight.
+# Decisions are final after two days, and kept for 30 (stage.KEPT).
 FINAL = 60 * HOUR
 EVENTS_A_CALL = 100
 

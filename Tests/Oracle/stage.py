@@ -5,6 +5,8 @@ from gateway import segment
 
 ORGANIZATION, APP = "oracle", "oracle-app"
 # One call for many: the directory's lists hold as many members.
+# Decisions are read days after their event. A school keeps them for the time to live of its notifications.
+KEPT = {"content_retention_days": 30, "delivery_log_retention_days": 30}
 SCOPES = ["events", "directory", "devices", "preferences", "act_as_user"]
 
 
@@ -12,8 +14,8 @@ def set_up(world, system, gateway, progress):
     system.command("orgs", "create", ORGANIZATION, "--name", "Oracle", "--profile", world["profile"], "--timezone",
                    world["organization"]["timezone"])
     system.command("apps", "create", APP, "--organization", ORGANIZATION, "--name", "Oracle", "--demo-credentials")
-    if world["settings"]:
-        system.command("policy", "set", "--app", APP, *[f"{name}={json.dumps(value)}" for name, value in world["settings"].items()])
+    settings = {**world["settings"], **KEPT}
+    system.command("policy", "set", "--app", APP, *[f"{name}={json.dumps(value)}" for name, value in settings.items()])
     scopes = [word for scope in SCOPES for word in ("--scope", scope)]
     gateway.key = system.command("service-keys", "create", "driver", "--app", APP, *scopes)["secret"]
     for number, user in enumerate(world["users"]):

@@ -31,6 +31,6 @@ struct RetentionPlan: Sendable, Hashable {
     /// then the notification may be cancelled, snoozed, or lose its entity.
     private static func longestLife(in app: AppPolicy) -> Duration {
         let lives = app.catalogue.types.map { $0.ttlSeconds ?? Int64(app.policy.ttlSecondsByPriority[$0.priority]) }
-        return lives.max().map { .seconds($0) } ?? longestDeferral
+        return lives.max().map { Duration.seconds($0) } ?? longestDeferral
     }
 }
