@@ -4,9 +4,9 @@ import json
 from gateway import segment
 
 ORGANIZATION, APP = "oracle", "oracle-app"
-# One call for many: the directory's lists hold as many members.
 # Decisions are read days after their event. A school keeps them for the time to live of its notifications.
 KEPT = {"content_retention_days": 30, "delivery_log_retention_days": 30}
+# One call for many: the directory's lists hold as many members.
 SCOPES = ["events", "directory", "devices", "preferences", "act_as_user"]
 
 
