@@ -44,6 +44,7 @@ extension Acceptance.Privacy {
                 try await scenario.submit(scenario.event("s1", type: "sticker_awarded", to: ["ali", "lina"], entity: "s1", data: data))
                 #expect(try await scenario.accepted(scenario.expoToken("ali", "android")).filter { !$0.notificationId.isEmpty }.count == 1)
                 await system.stop()
+                try StoppedStores.vacuum(in: stores)
                 #expect(try SecretSearch(texts: ["Quetzal star", "Noorquetzal", id, skipped]).files(of: stores, in: ["stores"]) == [])
             }
         }
