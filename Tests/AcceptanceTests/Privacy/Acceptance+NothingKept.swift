@@ -4,10 +4,10 @@ import SystemControl
 import Testing
 
 extension Acceptance.Privacy {
-    // Ledger and dispatcher keep nothing from then on; the evaluator keeps the event for its time to live, a day, because it does not hear of the end.
+    // Ledger and dispatcher keep nothing from then on. The evaluator keeps the event for its time to live, a day: it does not hear of the end.
     // The event's own id stays, so that a repeated event is known.
     @Test(
-        "ACC-099 (partly) PRIV-01 RCPT-19 RCPT-20 A school's resolved notification leaves ledger and dispatcher at once, all stores in days; counts stay",
+        "ACC-099 (partly) PRIV-01 RCPT-19 RCPT-20 A school's resolved notification leaves ledger and dispatcher at once, others later; counts stay",
         .timeLimit(.minutes(5))
     )
     func nothingKept() async throws {
