@@ -13,7 +13,9 @@ extension Message {
         let message = try Self(bytes: bytes)
         let again = try message.bytes()
         #expect(message.encodedSize() == again.count, "\(fullName)")
-        #expect(try Self(bytes: again) == message, "\(fullName)")
+        let decoded = try Self(bytes: again)
+        // NaN is not equal to itself; its bytes are.
+        #expect(try decoded == message || decoded.bytes() == again, "\(fullName)")
         return again
     }
 }
