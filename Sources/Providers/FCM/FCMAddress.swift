@@ -27,6 +27,9 @@ enum FCMAddress: AddressKind {
         guard ExpoAddress.prefix(of: token) == nil else {
             throw refusal("this is a token of Expo; register it with push_token_type expo")
         }
+        guard !token.hasPrefix("{") else {
+            throw refusal("this is a subscription of a browser; register it with push_token_type web_push")
+        }
         return token
     }
 
