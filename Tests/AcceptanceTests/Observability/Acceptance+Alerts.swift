@@ -66,7 +66,7 @@ extension Acceptance {
                 #expect(try await alerts(scenario).isEmpty)
                 try await minute("bad-4")
                 let firing = try #require(try await alerts(scenario).first)
-                #expect(firing["state"] as? String == "firing" && firing["subject"] as? String == "ios", "\(firing)")
+                #expect(firing["state"] as? String == "firing" && firing["subject"] as? String == "iOS", "\(firing)")
                 let id = try #require(firing["alert_id"] as? String)
                 #expect(try await mails(scenario).filter { $0.hasPrefix("alert-\(id)-") }.count == 1)
                 let acknowledged = try await scenario.clients.alerts.acknowledgeAlert(.init(tenant: scenario.tenant, alertId: id)).alert
