@@ -89,6 +89,22 @@ void carillon__common__v1__sendable_device__init(Carillon__Common__V1__SendableD
 }
 const ProtobufCMessageDescriptor carillon__common__v1__sendable_device__descriptor = MESSAGE("carillon.common.v1.SendableDevice", Carillon__Common__V1__SendableDevice, 18, carillon__common__v1__sendable_device__fields, 1, carillon__common__v1__sendable_device__ranges, carillon__common__v1__sendable_device__init);
 
+static const ProtobufCFieldDescriptor carillon__common__v1__metric_reading__fields[] = {
+    FIELD("name", 1, NONE, STRING, 0, offsetof(Carillon__Common__V1__MetricReading, name), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, DOUBLE, offsetof(Carillon__Common__V1__MetricReading, optional_value_case), offsetof(Carillon__Common__V1__MetricReading, value), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("target", 3, NONE, STRING, 0, offsetof(Carillon__Common__V1__MetricReading, target), NULL, EMPTY, 0),
+    FIELD("met", 4, NONE, BOOL, offsetof(Carillon__Common__V1__MetricReading, optional_met_case), offsetof(Carillon__Common__V1__MetricReading, met), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("group", 5, NONE, STRING, 0, offsetof(Carillon__Common__V1__MetricReading, group), NULL, EMPTY, 0),
+    FIELD("part", 6, NONE, INT64, 0, offsetof(Carillon__Common__V1__MetricReading, part), NULL, NULL, 0),
+    FIELD("whole", 7, NONE, INT64, 0, offsetof(Carillon__Common__V1__MetricReading, whole), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__common__v1__metric_reading__ranges[] = {{1, 0}, {0, 7}};
+void carillon__common__v1__metric_reading__init(Carillon__Common__V1__MetricReading *message) {
+    static const Carillon__Common__V1__MetricReading fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__common__v1__metric_reading__descriptor), .name = EMPTY, .target = EMPTY, .group = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__common__v1__metric_reading__descriptor = MESSAGE("carillon.common.v1.MetricReading", Carillon__Common__V1__MetricReading, 7, carillon__common__v1__metric_reading__fields, 1, carillon__common__v1__metric_reading__ranges, carillon__common__v1__metric_reading__init);
+
 static const ProtobufCFieldDescriptor carillon__options__v1__method_authorization__fields[] = {
     FIELD("callers", 1, REPEATED, STRING, offsetof(Carillon__Options__V1__MethodAuthorization, n_callers), offsetof(Carillon__Options__V1__MethodAuthorization, callers), NULL, EMPTY, 0),
     FIELD("roles", 2, REPEATED, ENUM, offsetof(Carillon__Options__V1__MethodAuthorization, n_roles), offsetof(Carillon__Options__V1__MethodAuthorization, roles), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
@@ -1498,13 +1514,14 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__fields[] =
     FIELD("test", 90, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Push, test), NULL, NULL, 0),
     FIELD("preferences_overridden", 92, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Push, preferences_overridden), NULL, NULL, 0),
     FIELD("silent_push", 93, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Push, silent_push), NULL, NULL, 0),
+    FIELD("traceparent", 94, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Push, traceparent), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__push__ranges[] = {{1, 0}, {19, 15}, {70, 20}, {90, 24}, {92, 25}, {0, 27}};
+static const ProtobufCIntRange carillon__dispatcher__v1__push__ranges[] = {{1, 0}, {19, 15}, {70, 20}, {90, 24}, {92, 25}, {0, 28}};
 void carillon__dispatcher__v1__push__init(Carillon__Dispatcher__V1__Push *message) {
-    static const Carillon__Dispatcher__V1__Push fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__push__descriptor), .push_id = EMPTY, .notification_id = EMPTY, .user_id = EMPTY, .type_id = EMPTY, .channel_id = EMPTY, .collapse_id = EMPTY, .user_timezone = EMPTY, .device_timezone = EMPTY, .about_user_id = EMPTY};
+    static const Carillon__Dispatcher__V1__Push fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__push__descriptor), .push_id = EMPTY, .notification_id = EMPTY, .user_id = EMPTY, .type_id = EMPTY, .channel_id = EMPTY, .collapse_id = EMPTY, .user_timezone = EMPTY, .device_timezone = EMPTY, .about_user_id = EMPTY, .traceparent = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor = MESSAGE("carillon.dispatcher.v1.Push", Carillon__Dispatcher__V1__Push, 27, carillon__dispatcher__v1__push__fields, 5, carillon__dispatcher__v1__push__ranges, carillon__dispatcher__v1__push__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor = MESSAGE("carillon.dispatcher.v1.Push", Carillon__Dispatcher__V1__Push, 28, carillon__dispatcher__v1__push__fields, 5, carillon__dispatcher__v1__push__ranges, carillon__dispatcher__v1__push__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__enqueue_request__fields[] = {
     FIELD("pushes", 1, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__EnqueueRequest, n_pushes), offsetof(Carillon__Dispatcher__V1__EnqueueRequest, pushes), &carillon__dispatcher__v1__push__descriptor, NULL, 0),
@@ -2297,13 +2314,14 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__fields[] =
     FIELD("silent", 43, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, silent), &carillon__evaluator__v1__silent_push__descriptor, NULL, 0),
     FIELD("pictures", 44, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__Event, n_pictures), offsetof(Carillon__Evaluator__V1__Event, pictures), &carillon__evaluator__v1__event_picture__descriptor, NULL, 0),
     FIELD("override_reason", 90, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event, override_reason), NULL, EMPTY, 0),
+    FIELD("traceparent", 91, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event, traceparent), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {40, 24}, {90, 29}, {0, 30}};
+static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {40, 24}, {90, 29}, {0, 31}};
 void carillon__evaluator__v1__event__init(Carillon__Evaluator__V1__Event *message) {
-    static const Carillon__Evaluator__V1__Event fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__event__descriptor), .event_id = EMPTY, .event_type = EMPTY, .actor_id = EMPTY, .subject_user_id = EMPTY, .channel_id = EMPTY, .thread_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY, .type_id = EMPTY, .override_reason = EMPTY};
+    static const Carillon__Evaluator__V1__Event fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__event__descriptor), .event_id = EMPTY, .event_type = EMPTY, .actor_id = EMPTY, .subject_user_id = EMPTY, .channel_id = EMPTY, .thread_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY, .type_id = EMPTY, .override_reason = EMPTY, .traceparent = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 30, carillon__evaluator__v1__event__fields, 4, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 31, carillon__evaluator__v1__event__fields, 4, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event__DataEntry, key), NULL, EMPTY, 0),
@@ -2933,13 +2951,14 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__explain_response_
     FIELD("scheduled_for_ms", 7, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__ExplainResponse, scheduled_for_ms), NULL, NULL, 0),
     FIELD("due_at_ms", 8, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__ExplainResponse, due_at_ms), NULL, NULL, 0),
     FIELD("scheduled_local", 9, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__ExplainResponse, scheduled_local), &carillon__evaluator__v1__local_schedule__descriptor, NULL, 0),
+    FIELD("trace_id", 10, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__ExplainResponse, trace_id), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__explain_response__ranges[] = {{1, 0}, {0, 9}};
+static const ProtobufCIntRange carillon__evaluator__v1__explain_response__ranges[] = {{1, 0}, {0, 10}};
 void carillon__evaluator__v1__explain_response__init(Carillon__Evaluator__V1__ExplainResponse *message) {
-    static const Carillon__Evaluator__V1__ExplainResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__explain_response__descriptor), .event_id = EMPTY, .carillon_event_id = EMPTY, .event_type = EMPTY};
+    static const Carillon__Evaluator__V1__ExplainResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__explain_response__descriptor), .event_id = EMPTY, .carillon_event_id = EMPTY, .event_type = EMPTY, .trace_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__explain_response__descriptor = MESSAGE("carillon.evaluator.v1.ExplainResponse", Carillon__Evaluator__V1__ExplainResponse, 9, carillon__evaluator__v1__explain_response__fields, 1, carillon__evaluator__v1__explain_response__ranges, carillon__evaluator__v1__explain_response__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__explain_response__descriptor = MESSAGE("carillon.evaluator.v1.ExplainResponse", Carillon__Evaluator__V1__ExplainResponse, 10, carillon__evaluator__v1__explain_response__fields, 1, carillon__evaluator__v1__explain_response__ranges, carillon__evaluator__v1__explain_response__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__preview_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__PreviewRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -3019,13 +3038,16 @@ const ProtobufCMessageDescriptor carillon__evaluator__v1__check_templates_respon
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__evaluator_statistics_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("with_metrics", 2, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsRequest, with_metrics), NULL, NULL, 0),
+    FIELD("metrics_from_ms", 3, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsRequest, metrics_from_ms), NULL, NULL, 0),
+    FIELD("metrics_until_ms", 4, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsRequest, metrics_until_ms), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__evaluator_statistics_request__ranges[] = {{1, 0}, {0, 1}};
+static const ProtobufCIntRange carillon__evaluator__v1__evaluator_statistics_request__ranges[] = {{1, 0}, {0, 4}};
 void carillon__evaluator__v1__evaluator_statistics_request__init(Carillon__Evaluator__V1__EvaluatorStatisticsRequest *message) {
     static const Carillon__Evaluator__V1__EvaluatorStatisticsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__evaluator_statistics_request__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_request__descriptor = MESSAGE("carillon.evaluator.v1.EvaluatorStatisticsRequest", Carillon__Evaluator__V1__EvaluatorStatisticsRequest, 1, carillon__evaluator__v1__evaluator_statistics_request__fields, 1, carillon__evaluator__v1__evaluator_statistics_request__ranges, carillon__evaluator__v1__evaluator_statistics_request__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_request__descriptor = MESSAGE("carillon.evaluator.v1.EvaluatorStatisticsRequest", Carillon__Evaluator__V1__EvaluatorStatisticsRequest, 4, carillon__evaluator__v1__evaluator_statistics_request__fields, 1, carillon__evaluator__v1__evaluator_statistics_request__ranges, carillon__evaluator__v1__evaluator_statistics_request__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__evaluator_statistics_response__fields[] = {
     FIELD("events_accepted", 1, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse, events_accepted), NULL, NULL, 0),
@@ -3039,13 +3061,14 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__evaluator_statist
     FIELD("events_skipped", 9, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse, n_events_skipped), offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse, events_skipped), &carillon__evaluator__v1__evaluator_statistics_response__events_skipped_entry__descriptor, NULL, 0),
     FIELD("held", 10, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse, held), NULL, NULL, 0),
     FIELD("scheduled", 11, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse, scheduled), NULL, NULL, 0),
+    FIELD("metrics", 12, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse, n_metrics), offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse, metrics), &carillon__common__v1__metric_reading__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__evaluator_statistics_response__ranges[] = {{1, 0}, {0, 11}};
+static const ProtobufCIntRange carillon__evaluator__v1__evaluator_statistics_response__ranges[] = {{1, 0}, {0, 12}};
 void carillon__evaluator__v1__evaluator_statistics_response__init(Carillon__Evaluator__V1__EvaluatorStatisticsResponse *message) {
     static const Carillon__Evaluator__V1__EvaluatorStatisticsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__evaluator_statistics_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_response__descriptor = MESSAGE("carillon.evaluator.v1.EvaluatorStatisticsResponse", Carillon__Evaluator__V1__EvaluatorStatisticsResponse, 11, carillon__evaluator__v1__evaluator_statistics_response__fields, 1, carillon__evaluator__v1__evaluator_statistics_response__ranges, carillon__evaluator__v1__evaluator_statistics_response__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_response__descriptor = MESSAGE("carillon.evaluator.v1.EvaluatorStatisticsResponse", Carillon__Evaluator__V1__EvaluatorStatisticsResponse, 12, carillon__evaluator__v1__evaluator_statistics_response__fields, 1, carillon__evaluator__v1__evaluator_statistics_response__ranges, carillon__evaluator__v1__evaluator_statistics_response__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__evaluator_statistics_response__events_skipped_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse__EventsSkippedEntry, key), NULL, EMPTY, 0),
@@ -4658,13 +4681,14 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__outcome__fields[] 
     FIELD("has_actions", 23, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__Outcome, has_actions), NULL, NULL, 0),
     FIELD("channel", 24, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Outcome, channel), NULL, EMPTY, 0),
     FIELD("message_reason", 25, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Outcome, message_reason), NULL, EMPTY, 0),
+    FIELD("traceparent", 26, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__Outcome, traceparent), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__outcome__ranges[] = {{1, 0}, {0, 25}};
+static const ProtobufCIntRange carillon__receipts__v1__outcome__ranges[] = {{1, 0}, {0, 26}};
 void carillon__receipts__v1__outcome__init(Carillon__Receipts__V1__Outcome *message) {
-    static const Carillon__Receipts__V1__Outcome fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__outcome__descriptor), .attempt_id = EMPTY, .push_id = EMPTY, .notification_id = EMPTY, .push_device_id = EMPTY, .user_id = EMPTY, .provider = EMPTY, .provider_status = EMPTY, .provider_code = EMPTY, .provider_message_id = EMPTY, .failure_reason = EMPTY, .provider_error_message = EMPTY, .payload_changes = EMPTY, .channel = EMPTY, .message_reason = EMPTY};
+    static const Carillon__Receipts__V1__Outcome fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__outcome__descriptor), .attempt_id = EMPTY, .push_id = EMPTY, .notification_id = EMPTY, .push_device_id = EMPTY, .user_id = EMPTY, .provider = EMPTY, .provider_status = EMPTY, .provider_code = EMPTY, .provider_message_id = EMPTY, .failure_reason = EMPTY, .provider_error_message = EMPTY, .payload_changes = EMPTY, .channel = EMPTY, .message_reason = EMPTY, .traceparent = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor = MESSAGE("carillon.receipts.v1.Outcome", Carillon__Receipts__V1__Outcome, 25, carillon__receipts__v1__outcome__fields, 1, carillon__receipts__v1__outcome__ranges, carillon__receipts__v1__outcome__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor = MESSAGE("carillon.receipts.v1.Outcome", Carillon__Receipts__V1__Outcome, 26, carillon__receipts__v1__outcome__fields, 1, carillon__receipts__v1__outcome__ranges, carillon__receipts__v1__outcome__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__record_outcome_request__fields[] = {
     FIELD("outcomes", 1, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__RecordOutcomeRequest, n_outcomes), offsetof(Carillon__Receipts__V1__RecordOutcomeRequest, outcomes), &carillon__receipts__v1__outcome__descriptor, NULL, 0),
@@ -5090,13 +5114,16 @@ const ProtobufCMessageDescriptor carillon__receipts__v1__count_by_status_respons
 static const ProtobufCFieldDescriptor carillon__receipts__v1__ledger_statistics_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__LedgerStatisticsRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("by_channel", 2, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__LedgerStatisticsRequest, by_channel), NULL, NULL, 0),
+    FIELD("with_metrics", 3, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__LedgerStatisticsRequest, with_metrics), NULL, NULL, 0),
+    FIELD("metrics_from_ms", 4, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__LedgerStatisticsRequest, metrics_from_ms), NULL, NULL, 0),
+    FIELD("metrics_until_ms", 5, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__LedgerStatisticsRequest, metrics_until_ms), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__ledger_statistics_request__ranges[] = {{1, 0}, {0, 2}};
+static const ProtobufCIntRange carillon__receipts__v1__ledger_statistics_request__ranges[] = {{1, 0}, {0, 5}};
 void carillon__receipts__v1__ledger_statistics_request__init(Carillon__Receipts__V1__LedgerStatisticsRequest *message) {
     static const Carillon__Receipts__V1__LedgerStatisticsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__ledger_statistics_request__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_request__descriptor = MESSAGE("carillon.receipts.v1.LedgerStatisticsRequest", Carillon__Receipts__V1__LedgerStatisticsRequest, 2, carillon__receipts__v1__ledger_statistics_request__fields, 1, carillon__receipts__v1__ledger_statistics_request__ranges, carillon__receipts__v1__ledger_statistics_request__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_request__descriptor = MESSAGE("carillon.receipts.v1.LedgerStatisticsRequest", Carillon__Receipts__V1__LedgerStatisticsRequest, 5, carillon__receipts__v1__ledger_statistics_request__fields, 1, carillon__receipts__v1__ledger_statistics_request__ranges, carillon__receipts__v1__ledger_statistics_request__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__ledger_statistics_response__fields[] = {
     FIELD("notifications", 1, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, notifications), NULL, NULL, 0),
@@ -5111,13 +5138,14 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__ledger_statistics_
     FIELD("channels", 10, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, n_channels), offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, channels), &carillon__receipts__v1__channel_statistics__descriptor, NULL, 0),
     FIELD("deliveries", 11, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, n_deliveries), offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, deliveries), &carillon__receipts__v1__provider_delivery__descriptor, NULL, 0),
     FIELD("first_attempts", 12, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, first_attempts), &carillon__receipts__v1__first_attempts__descriptor, NULL, 0),
+    FIELD("metrics", 13, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, n_metrics), offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse, metrics), &carillon__common__v1__metric_reading__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__ledger_statistics_response__ranges[] = {{1, 0}, {0, 12}};
+static const ProtobufCIntRange carillon__receipts__v1__ledger_statistics_response__ranges[] = {{1, 0}, {0, 13}};
 void carillon__receipts__v1__ledger_statistics_response__init(Carillon__Receipts__V1__LedgerStatisticsResponse *message) {
     static const Carillon__Receipts__V1__LedgerStatisticsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__ledger_statistics_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_response__descriptor = MESSAGE("carillon.receipts.v1.LedgerStatisticsResponse", Carillon__Receipts__V1__LedgerStatisticsResponse, 12, carillon__receipts__v1__ledger_statistics_response__fields, 1, carillon__receipts__v1__ledger_statistics_response__ranges, carillon__receipts__v1__ledger_statistics_response__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_response__descriptor = MESSAGE("carillon.receipts.v1.LedgerStatisticsResponse", Carillon__Receipts__V1__LedgerStatisticsResponse, 13, carillon__receipts__v1__ledger_statistics_response__fields, 1, carillon__receipts__v1__ledger_statistics_response__ranges, carillon__receipts__v1__ledger_statistics_response__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__ledger_statistics_response__client_events_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__LedgerStatisticsResponse__ClientEventsEntry, key), NULL, EMPTY, 0),
@@ -6043,7 +6071,7 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__app_device_stats__
     FIELD("tokens_expired_this_week", 11, NONE, INT64, 0, offsetof(Carillon__Registry__V1__AppDeviceStats, tokens_expired_this_week), NULL, NULL, 0),
     FIELD("registrations_attempted", 12, NONE, INT64, 0, offsetof(Carillon__Registry__V1__AppDeviceStats, registrations_attempted), NULL, NULL, 0),
     FIELD("registrations_taken", 13, NONE, INT64, 0, offsetof(Carillon__Registry__V1__AppDeviceStats, registrations_taken), NULL, NULL, 0),
-    FIELD("metrics", 14, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__AppDeviceStats, n_metrics), offsetof(Carillon__Registry__V1__AppDeviceStats, metrics), &carillon__registry__v1__metric_reading__descriptor, NULL, 0),
+    FIELD("metrics", 14, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__AppDeviceStats, n_metrics), offsetof(Carillon__Registry__V1__AppDeviceStats, metrics), &carillon__common__v1__metric_reading__descriptor, NULL, 0),
     FIELD("languages", 15, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__AppDeviceStats, n_languages), offsetof(Carillon__Registry__V1__AppDeviceStats, languages), &carillon__registry__v1__language_share__descriptor, NULL, 0),
     FIELD("counted_at_ms", 16, NONE, INT64, 0, offsetof(Carillon__Registry__V1__AppDeviceStats, counted_at_ms), NULL, NULL, 0),
     FIELD("languages_counted_at_ms", 17, NONE, INT64, 0, offsetof(Carillon__Registry__V1__AppDeviceStats, languages_counted_at_ms), NULL, NULL, 0),
@@ -6066,19 +6094,6 @@ void carillon__registry__v1__language_share__init(Carillon__Registry__V1__Langua
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__registry__v1__language_share__descriptor = MESSAGE("carillon.registry.v1.LanguageShare", Carillon__Registry__V1__LanguageShare, 3, carillon__registry__v1__language_share__fields, 1, carillon__registry__v1__language_share__ranges, carillon__registry__v1__language_share__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__metric_reading__fields[] = {
-    FIELD("name", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__MetricReading, name), NULL, EMPTY, 0),
-    FIELD("value", 2, NONE, DOUBLE, offsetof(Carillon__Registry__V1__MetricReading, optional_value_case), offsetof(Carillon__Registry__V1__MetricReading, value), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("target", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__MetricReading, target), NULL, EMPTY, 0),
-    FIELD("met", 4, NONE, BOOL, offsetof(Carillon__Registry__V1__MetricReading, optional_met_case), offsetof(Carillon__Registry__V1__MetricReading, met), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-};
-static const ProtobufCIntRange carillon__registry__v1__metric_reading__ranges[] = {{1, 0}, {0, 4}};
-void carillon__registry__v1__metric_reading__init(Carillon__Registry__V1__MetricReading *message) {
-    static const Carillon__Registry__V1__MetricReading fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__metric_reading__descriptor), .name = EMPTY, .target = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__metric_reading__descriptor = MESSAGE("carillon.registry.v1.MetricReading", Carillon__Registry__V1__MetricReading, 4, carillon__registry__v1__metric_reading__fields, 1, carillon__registry__v1__metric_reading__ranges, carillon__registry__v1__metric_reading__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__group__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__Group, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -6320,15 +6335,16 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__token_issuer__fiel
     FIELD("issuer", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenIssuer, issuer), NULL, EMPTY, 0),
     FIELD("jwks", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenIssuer, jwks), NULL, EMPTY, 0),
     FIELD("audience", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenIssuer, audience), NULL, EMPTY, 0),
+    FIELD("jwks_url", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenIssuer, jwks_url), NULL, EMPTY, 0),
     FIELD("shared_secret", 90, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenIssuer, shared_secret), NULL, EMPTY, 0),
     FIELD("has_shared_secret", 91, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__TokenIssuer, has_shared_secret), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__registry__v1__token_issuer__ranges[] = {{1, 0}, {90, 3}, {0, 5}};
+static const ProtobufCIntRange carillon__registry__v1__token_issuer__ranges[] = {{1, 0}, {90, 4}, {0, 6}};
 void carillon__registry__v1__token_issuer__init(Carillon__Registry__V1__TokenIssuer *message) {
-    static const Carillon__Registry__V1__TokenIssuer fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__token_issuer__descriptor), .issuer = EMPTY, .jwks = EMPTY, .audience = EMPTY, .shared_secret = EMPTY};
+    static const Carillon__Registry__V1__TokenIssuer fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__token_issuer__descriptor), .issuer = EMPTY, .jwks = EMPTY, .audience = EMPTY, .jwks_url = EMPTY, .shared_secret = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__registry__v1__token_issuer__descriptor = MESSAGE("carillon.registry.v1.TokenIssuer", Carillon__Registry__V1__TokenIssuer, 5, carillon__registry__v1__token_issuer__fields, 2, carillon__registry__v1__token_issuer__ranges, carillon__registry__v1__token_issuer__init);
+const ProtobufCMessageDescriptor carillon__registry__v1__token_issuer__descriptor = MESSAGE("carillon.registry.v1.TokenIssuer", Carillon__Registry__V1__TokenIssuer, 6, carillon__registry__v1__token_issuer__fields, 2, carillon__registry__v1__token_issuer__ranges, carillon__registry__v1__token_issuer__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_organization_request__fields[] = {
     FIELD("organization", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__UpsertOrganizationRequest, organization), &carillon__registry__v1__organization__descriptor, NULL, 0),

@@ -358,6 +358,80 @@ extension CommonV1.SendableDevice {
     }
 }
 
+extension CommonV1.MetricReading {
+    public static var fullName: String { "carillon.common.v1.MetricReading" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Common__V1__MetricReading.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Common__V1__MetricReading.self, initializer: carillon__common__v1__metric_reading__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Common__V1__MetricReading>, _ arena: Arena) {
+        arena.read(source.pointee.name, into: &self.name, "carillon.common.v1.MetricReading.name")
+        if source.pointee.optional_value_case == 2 { self.value = source.pointee.value }
+        arena.read(source.pointee.target, into: &self.target, "carillon.common.v1.MetricReading.target")
+        if source.pointee.optional_met_case == 4 { self.met = (source.pointee.met != 0) }
+        arena.read(source.pointee.group, into: &self.group, "carillon.common.v1.MetricReading.group")
+        self.part = source.pointee.part
+        self.whole = source.pointee.whole
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Common__V1__MetricReading>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Common__V1__MetricReading> {
+        let target = arena.reserve(MemoryLayout<Carillon__Common__V1__MetricReading>.size).assumingMemoryBound(to: Carillon__Common__V1__MetricReading.self)
+        carillon__common__v1__metric_reading__init(target)
+        target.pointee.name = arena.string(self.name, "carillon.common.v1.MetricReading.name")
+        if let value = self.value {
+            target.pointee.optional_value_case = 2
+            target.pointee.value = value
+        }
+        target.pointee.target = arena.string(self.target, "carillon.common.v1.MetricReading.target")
+        if let value = self.met {
+            target.pointee.optional_met_case = 4
+            target.pointee.met = value ? 1 : 0
+        }
+        target.pointee.group = arena.string(self.group, "carillon.common.v1.MetricReading.group")
+        target.pointee.part = self.part
+        target.pointee.whole = self.whole
+        return target
+    }
+}
+
 extension CommonV1.QuarantinedMessage {
     public static var fullName: String { "carillon.common.v1.QuarantinedMessage" }
 

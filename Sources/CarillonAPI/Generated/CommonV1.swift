@@ -1282,6 +1282,56 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
+    /// A metric of the catalogue, or one group of it, with its target (OBS-08).
+    public struct MetricReading: Message {
+        /// `success_rate`, `push_enabled_users` …
+        public var name: String
+        /// A share from 0 to 1, seconds, or a number, as the catalogue says; absent without data.
+        public var value: Optional<Double>
+        /// In words: `> 99 %`; empty without a target.
+        public var target: String
+        /// Absent without a value or a target.
+        public var met: Optional<Bool>
+        /// The platform, provider, type or reason; empty: of all.
+        public var group: String
+        /// What was counted, and of how many: a share is `part` of `whole`; a mean is `part`, in milliseconds, divided by `whole`. 0 where the value is no
+        /// quotient.
+        public var part: Int64
+        public var whole: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.name = ""
+            self.value = nil
+            self.target = ""
+            self.met = nil
+            self.group = ""
+            self.part = 0
+            self.whole = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            name: String = "",
+            value: Double? = nil,
+            target: String = "",
+            met: Bool? = nil,
+            group: String = "",
+            part: Int64 = 0,
+            whole: Int64 = 0
+        ) {
+            self.name = name
+            self.value = value
+            self.target = target
+            self.met = met
+            self.group = group
+            self.part = part
+            self.whole = whole
+        }
+    }
+}
+
+extension CommonV1 {
     /// `carillon.common.v1.QuarantinedMessage`.
     public struct QuarantinedMessage: Message {
         /// Unique in one service.

@@ -1966,6 +1966,7 @@ extension DispatcherV1.Push {
         }
         self.preferencesOverridden = (source.pointee.preferences_overridden != 0)
         self.silentPush = (source.pointee.silent_push != 0)
+        arena.read(source.pointee.traceparent, into: &self.traceparent, "carillon.dispatcher.v1.Push.traceparent")
     }
 
     /// The message a field points to; `nil` for none.
@@ -2032,6 +2033,7 @@ extension DispatcherV1.Push {
         }
         target.pointee.preferences_overridden = self.preferencesOverridden ? 1 : 0
         target.pointee.silent_push = self.silentPush ? 1 : 0
+        target.pointee.traceparent = arena.string(self.traceparent, "carillon.dispatcher.v1.Push.traceparent")
         return target
     }
 }

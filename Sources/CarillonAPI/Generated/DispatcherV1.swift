@@ -2419,6 +2419,8 @@ extension DispatcherV1 {
         public var preferencesOverridden: Bool
         /// For the recheck: it shows nothing (EVAL-43).
         public var silentPush: Bool
+        /// Its place in a trace (W3C, "Trace Context", `traceparent`); empty: it is in none.
+        public var traceparent: String
 
         /// Every field at its default.
         public init() {
@@ -2449,6 +2451,7 @@ extension DispatcherV1 {
             self.senderIds = []
             self.preferencesOverridden = false
             self.silentPush = false
+            self.traceparent = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -2479,7 +2482,8 @@ extension DispatcherV1 {
             furtherAboutUserIds: [String] = [],
             senderIds: [String] = [],
             preferencesOverridden: Bool = false,
-            silentPush: Bool = false
+            silentPush: Bool = false,
+            traceparent: String = ""
         ) {
             self.tenant = tenant
             self.pushId = pushId
@@ -2508,6 +2512,7 @@ extension DispatcherV1 {
             self.senderIds = senderIds
             self.preferencesOverridden = preferencesOverridden
             self.silentPush = silentPush
+            self.traceparent = traceparent
         }
     }
 }

@@ -245,6 +245,7 @@ extension EvaluatorV1.Event {
             arena.endList()
         }
         arena.read(source.pointee.override_reason, into: &self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
+        arena.read(source.pointee.traceparent, into: &self.traceparent, "carillon.evaluator.v1.Event.traceparent")
     }
 
     /// The message a field points to; `nil` for none.
@@ -328,6 +329,7 @@ extension EvaluatorV1.Event {
             target.pointee.pictures = list
         }
         target.pointee.override_reason = arena.string(self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
+        target.pointee.traceparent = arena.string(self.traceparent, "carillon.evaluator.v1.Event.traceparent")
         return target
     }
 }
@@ -3551,6 +3553,7 @@ extension EvaluatorV1.ExplainResponse {
             self.scheduledLocal = EvaluatorV1.LocalSchedule()
             self.scheduledLocal?.read(inner, arena)
         }
+        arena.read(source.pointee.trace_id, into: &self.traceId, "carillon.evaluator.v1.ExplainResponse.trace_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -3580,6 +3583,7 @@ extension EvaluatorV1.ExplainResponse {
         target.pointee.scheduled_for_ms = self.scheduledForMs
         target.pointee.due_at_ms = self.dueAtMs
         target.pointee.scheduled_local = self.scheduledLocal?.makeCStruct(in: arena)
+        target.pointee.trace_id = arena.string(self.traceId, "carillon.evaluator.v1.ExplainResponse.trace_id")
         return target
     }
 }
@@ -3984,6 +3988,9 @@ extension EvaluatorV1.EvaluatorStatisticsRequest {
             self.tenant = CommonV1.Tenant()
             self.tenant?.read(inner, arena)
         }
+        self.withMetrics = (source.pointee.with_metrics != 0)
+        self.metricsFromMs = source.pointee.metrics_from_ms
+        self.metricsUntilMs = source.pointee.metrics_until_ms
     }
 
     /// The message a field points to; `nil` for none.
@@ -3998,6 +4005,9 @@ extension EvaluatorV1.EvaluatorStatisticsRequest {
         let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__EvaluatorStatisticsRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__EvaluatorStatisticsRequest.self)
         carillon__evaluator__v1__evaluator_statistics_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.with_metrics = self.withMetrics ? 1 : 0
+        target.pointee.metrics_from_ms = self.metricsFromMs
+        target.pointee.metrics_until_ms = self.metricsUntilMs
         return target
     }
 }
@@ -4071,6 +4081,17 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
         }
         self.held = source.pointee.held
         self.scheduled = source.pointee.scheduled
+        if source.pointee.n_metrics > 0 {
+            arena.beginList()
+            self.metrics = [CommonV1.MetricReading](unsafeUninitializedCapacity: source.pointee.n_metrics) { space, count in
+                while count < source.pointee.n_metrics {
+                    space.initializeElement(at: count, to: CommonV1.MetricReading())
+                    space[count].read(source.pointee.metrics[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -4137,6 +4158,14 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
         }
         target.pointee.held = self.held
         target.pointee.scheduled = self.scheduled
+        if !self.metrics.isEmpty {
+            target.pointee.n_metrics = self.metrics.count
+            let list = arena.pointers(self.metrics.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__MetricReading>?.self)
+            self.metrics.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.metrics = list
+        }
         return target
     }
 }

@@ -923,6 +923,9 @@ extension EvaluatorV1 {
         public var pictures: [EvaluatorV1.EventPicture]
         /// The reason of a system administrator's override of preferences (ROLE-05). SubmitOverride sets it; SubmitEvents refuses it.
         public var overrideReason: String
+        /// Its place in a trace (W3C, "Trace Context", `traceparent`), for a call with events of several traces. Empty or malformed: that of the call, and
+        /// without one the event begins a trace.
+        public var traceparent: String
 
         /// Every field at its default.
         public init() {
@@ -956,6 +959,7 @@ extension EvaluatorV1 {
             self.silent = nil
             self.pictures = []
             self.overrideReason = ""
+            self.traceparent = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -989,7 +993,8 @@ extension EvaluatorV1 {
             escalation: EvaluatorV1.Escalation? = nil,
             silent: EvaluatorV1.SilentPush? = nil,
             pictures: [EvaluatorV1.EventPicture] = [],
-            overrideReason: String = ""
+            overrideReason: String = "",
+            traceparent: String = ""
         ) {
             self.tenant = tenant
             self.eventId = eventId
@@ -1021,6 +1026,7 @@ extension EvaluatorV1 {
             self.silent = silent
             self.pictures = pictures
             self.overrideReason = overrideReason
+            self.traceparent = traceparent
         }
     }
 }
@@ -2519,6 +2525,8 @@ extension EvaluatorV1 {
         public var dueAtMs: Int64
         /// Of an event with a local time, while its content is stored.
         public var scheduledLocal: Optional<EvaluatorV1.LocalSchedule>
+        /// The trace that the event is a part of, as logs and collectors of traces have it: 32 hexadecimal digits. Empty: its content is not stored any more.
+        public var traceId: String
 
         /// Every field at its default.
         public init() {
@@ -2531,6 +2539,7 @@ extension EvaluatorV1 {
             self.scheduledForMs = 0
             self.dueAtMs = 0
             self.scheduledLocal = nil
+            self.traceId = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -2543,7 +2552,8 @@ extension EvaluatorV1 {
             decisions: [EvaluatorV1.Decision] = [],
             scheduledForMs: Int64 = 0,
             dueAtMs: Int64 = 0,
-            scheduledLocal: EvaluatorV1.LocalSchedule? = nil
+            scheduledLocal: EvaluatorV1.LocalSchedule? = nil,
+            traceId: String = ""
         ) {
             self.eventId = eventId
             self.carillonEventId = carillonEventId
@@ -2554,6 +2564,7 @@ extension EvaluatorV1 {
             self.scheduledForMs = scheduledForMs
             self.dueAtMs = dueAtMs
             self.scheduledLocal = scheduledLocal
+            self.traceId = traceId
         }
     }
 }
@@ -2727,17 +2738,30 @@ extension EvaluatorV1 {
     public struct EvaluatorStatisticsRequest: Message {
         /// Without an app: all apps.
         public var tenant: Optional<CommonV1.Tenant>
+        /// Also return `metrics`, of what was due from this instant on and before that one; 0: no bound.
+        public var withMetrics: Bool
+        public var metricsFromMs: Int64
+        public var metricsUntilMs: Int64
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
+            self.withMetrics = false
+            self.metricsFromMs = 0
+            self.metricsUntilMs = 0
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            tenant: CommonV1.Tenant? = nil
+            tenant: CommonV1.Tenant? = nil,
+            withMetrics: Bool = false,
+            metricsFromMs: Int64 = 0,
+            metricsUntilMs: Int64 = 0
         ) {
             self.tenant = tenant
+            self.withMetrics = withMetrics
+            self.metricsFromMs = metricsFromMs
+            self.metricsUntilMs = metricsUntilMs
         }
     }
 }
@@ -2762,6 +2786,8 @@ extension EvaluatorV1 {
         public var held: Int64
         /// Events that wait for their time. They do not count as pending.
         public var scheduled: Int64
+        /// The evaluator's part of the metric catalogue (OBS-08).
+        public var metrics: [CommonV1.MetricReading]
 
         /// Every field at its default.
         public init() {
@@ -2776,6 +2802,7 @@ extension EvaluatorV1 {
             self.eventsSkipped = [:]
             self.held = 0
             self.scheduled = 0
+            self.metrics = []
         }
 
         /// The fields given, the others at their defaults.
@@ -2790,7 +2817,8 @@ extension EvaluatorV1 {
             targetsByType: [String: Int64] = [:],
             eventsSkipped: [String: Int64] = [:],
             held: Int64 = 0,
-            scheduled: Int64 = 0
+            scheduled: Int64 = 0,
+            metrics: [CommonV1.MetricReading] = []
         ) {
             self.eventsAccepted = eventsAccepted
             self.eventsEvaluated = eventsEvaluated
@@ -2803,6 +2831,7 @@ extension EvaluatorV1 {
             self.eventsSkipped = eventsSkipped
             self.held = held
             self.scheduled = scheduled
+            self.metrics = metrics
         }
     }
 }

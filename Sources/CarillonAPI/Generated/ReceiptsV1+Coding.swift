@@ -2382,6 +2382,7 @@ extension ReceiptsV1.Outcome {
         self.hasActions = (source.pointee.has_actions != 0)
         arena.read(source.pointee.channel, into: &self.channel, "carillon.receipts.v1.Outcome.channel")
         arena.read(source.pointee.message_reason, into: &self.messageReason, "carillon.receipts.v1.Outcome.message_reason")
+        arena.read(source.pointee.traceparent, into: &self.traceparent, "carillon.receipts.v1.Outcome.traceparent")
     }
 
     /// The message a field points to; `nil` for none.
@@ -2420,6 +2421,7 @@ extension ReceiptsV1.Outcome {
         target.pointee.has_actions = self.hasActions ? 1 : 0
         target.pointee.channel = arena.string(self.channel, "carillon.receipts.v1.Outcome.channel")
         target.pointee.message_reason = arena.string(self.messageReason, "carillon.receipts.v1.Outcome.message_reason")
+        target.pointee.traceparent = arena.string(self.traceparent, "carillon.receipts.v1.Outcome.traceparent")
         return target
     }
 }
@@ -4515,6 +4517,9 @@ extension ReceiptsV1.LedgerStatisticsRequest {
             self.tenant?.read(inner, arena)
         }
         self.byChannel = (source.pointee.by_channel != 0)
+        self.withMetrics = (source.pointee.with_metrics != 0)
+        self.metricsFromMs = source.pointee.metrics_from_ms
+        self.metricsUntilMs = source.pointee.metrics_until_ms
     }
 
     /// The message a field points to; `nil` for none.
@@ -4530,6 +4535,9 @@ extension ReceiptsV1.LedgerStatisticsRequest {
         carillon__receipts__v1__ledger_statistics_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.by_channel = self.byChannel ? 1 : 0
+        target.pointee.with_metrics = self.withMetrics ? 1 : 0
+        target.pointee.metrics_from_ms = self.metricsFromMs
+        target.pointee.metrics_until_ms = self.metricsUntilMs
         return target
     }
 }
@@ -4640,6 +4648,17 @@ extension ReceiptsV1.LedgerStatisticsResponse {
             self.firstAttempts = ReceiptsV1.FirstAttempts()
             self.firstAttempts?.read(inner, arena)
         }
+        if source.pointee.n_metrics > 0 {
+            arena.beginList()
+            self.metrics = [CommonV1.MetricReading](unsafeUninitializedCapacity: source.pointee.n_metrics) { space, count in
+                while count < source.pointee.n_metrics {
+                    space.initializeElement(at: count, to: CommonV1.MetricReading())
+                    space[count].read(source.pointee.metrics[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -4735,6 +4754,14 @@ extension ReceiptsV1.LedgerStatisticsResponse {
             target.pointee.deliveries = list
         }
         target.pointee.first_attempts = self.firstAttempts?.makeCStruct(in: arena)
+        if !self.metrics.isEmpty {
+            target.pointee.n_metrics = self.metrics.count
+            let list = arena.pointers(self.metrics.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__MetricReading>?.self)
+            self.metrics.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.metrics = list
+        }
         return target
     }
 }

@@ -2133,6 +2133,8 @@ extension ReceiptsV1 {
         public var channel: String
         /// Of a message to the user: why there is one, as `reason` of the webhook has it.
         public var messageReason: String
+        /// The place of the attempt in a trace (W3C, "Trace Context", `traceparent`); empty: it is in none. It is not stored.
+        public var traceparent: String
 
         /// Every field at its default.
         public init() {
@@ -2161,6 +2163,7 @@ extension ReceiptsV1 {
             self.hasActions = false
             self.channel = ""
             self.messageReason = ""
+            self.traceparent = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -2189,7 +2192,8 @@ extension ReceiptsV1 {
             hasImage: Bool = false,
             hasActions: Bool = false,
             channel: String = "",
-            messageReason: String = ""
+            messageReason: String = "",
+            traceparent: String = ""
         ) {
             self.tenant = tenant
             self.attemptId = attemptId
@@ -2216,6 +2220,7 @@ extension ReceiptsV1 {
             self.hasActions = hasActions
             self.channel = channel
             self.messageReason = messageReason
+            self.traceparent = traceparent
         }
     }
 }
@@ -3242,20 +3247,33 @@ extension ReceiptsV1 {
         public var tenant: Optional<CommonV1.Tenant>
         /// Also return `channels`, with one row for each conversation channel.
         public var byChannel: Bool
+        /// Also return `metrics`, of the hours from this instant on and before that one; 0: no bound.
+        public var withMetrics: Bool
+        public var metricsFromMs: Int64
+        public var metricsUntilMs: Int64
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
             self.byChannel = false
+            self.withMetrics = false
+            self.metricsFromMs = 0
+            self.metricsUntilMs = 0
         }
 
         /// The fields given, the others at their defaults.
         public init(
             tenant: CommonV1.Tenant? = nil,
-            byChannel: Bool = false
+            byChannel: Bool = false,
+            withMetrics: Bool = false,
+            metricsFromMs: Int64 = 0,
+            metricsUntilMs: Int64 = 0
         ) {
             self.tenant = tenant
             self.byChannel = byChannel
+            self.withMetrics = withMetrics
+            self.metricsFromMs = metricsFromMs
+            self.metricsUntilMs = metricsUntilMs
         }
     }
 }
@@ -3283,6 +3301,8 @@ extension ReceiptsV1 {
         /// Sorted by the provider's name.
         public var deliveries: [ReceiptsV1.ProviderDelivery]
         public var firstAttempts: Optional<ReceiptsV1.FirstAttempts>
+        /// The ledger's part of the metric catalogue (OBS-08): each metric at least once.
+        public var metrics: [CommonV1.MetricReading]
 
         /// Every field at its default.
         public init() {
@@ -3298,6 +3318,7 @@ extension ReceiptsV1 {
             self.channels = []
             self.deliveries = []
             self.firstAttempts = nil
+            self.metrics = []
         }
 
         /// The fields given, the others at their defaults.
@@ -3313,7 +3334,8 @@ extension ReceiptsV1 {
             openDevices: Int64 = 0,
             channels: [ReceiptsV1.ChannelStatistics] = [],
             deliveries: [ReceiptsV1.ProviderDelivery] = [],
-            firstAttempts: ReceiptsV1.FirstAttempts? = nil
+            firstAttempts: ReceiptsV1.FirstAttempts? = nil,
+            metrics: [CommonV1.MetricReading] = []
         ) {
             self.notifications = notifications
             self.pushed = pushed
@@ -3327,6 +3349,7 @@ extension ReceiptsV1 {
             self.channels = channels
             self.deliveries = deliveries
             self.firstAttempts = firstAttempts
+            self.metrics = metrics
         }
     }
 }

@@ -7601,9 +7601,9 @@ extension RegistryV1.AppDeviceStats {
         self.registrationsTaken = source.pointee.registrations_taken
         if source.pointee.n_metrics > 0 {
             arena.beginList()
-            self.metrics = [RegistryV1.MetricReading](unsafeUninitializedCapacity: source.pointee.n_metrics) { space, count in
+            self.metrics = [CommonV1.MetricReading](unsafeUninitializedCapacity: source.pointee.n_metrics) { space, count in
                 while count < source.pointee.n_metrics {
-                    space.initializeElement(at: count, to: RegistryV1.MetricReading())
+                    space.initializeElement(at: count, to: CommonV1.MetricReading())
                     space[count].read(source.pointee.metrics[count]!, arena)
                     count += 1
                 }
@@ -7672,7 +7672,7 @@ extension RegistryV1.AppDeviceStats {
         target.pointee.registrations_taken = self.registrationsTaken
         if !self.metrics.isEmpty {
             target.pointee.n_metrics = self.metrics.count
-            let list = arena.pointers(self.metrics.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__MetricReading>?.self)
+            let list = arena.pointers(self.metrics.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__MetricReading>?.self)
             self.metrics.withUnsafeBufferPointer { items in
                 for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
             }
@@ -7748,74 +7748,6 @@ extension RegistryV1.LanguageShare {
         target.pointee.language = arena.string(self.language, "carillon.registry.v1.LanguageShare.language")
         target.pointee.users = self.users
         target.pointee.share = self.share
-        return target
-    }
-}
-
-extension RegistryV1.MetricReading {
-    public static var fullName: String { "carillon.registry.v1.MetricReading" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__MetricReading.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__MetricReading.self, initializer: carillon__registry__v1__metric_reading__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__MetricReading>, _ arena: Arena) {
-        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.MetricReading.name")
-        if source.pointee.optional_value_case == 2 { self.value = source.pointee.value }
-        arena.read(source.pointee.target, into: &self.target, "carillon.registry.v1.MetricReading.target")
-        if source.pointee.optional_met_case == 4 { self.met = (source.pointee.met != 0) }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__MetricReading>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__MetricReading> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__MetricReading>.size).assumingMemoryBound(to: Carillon__Registry__V1__MetricReading.self)
-        carillon__registry__v1__metric_reading__init(target)
-        target.pointee.name = arena.string(self.name, "carillon.registry.v1.MetricReading.name")
-        if let value = self.value {
-            target.pointee.optional_value_case = 2
-            target.pointee.value = value
-        }
-        target.pointee.target = arena.string(self.target, "carillon.registry.v1.MetricReading.target")
-        if let value = self.met {
-            target.pointee.optional_met_case = 4
-            target.pointee.met = value ? 1 : 0
-        }
         return target
     }
 }
@@ -9063,6 +8995,7 @@ extension RegistryV1.TokenIssuer {
         arena.read(source.pointee.issuer, into: &self.issuer, "carillon.registry.v1.TokenIssuer.issuer")
         arena.read(source.pointee.jwks, into: &self.jwks, "carillon.registry.v1.TokenIssuer.jwks")
         arena.read(source.pointee.audience, into: &self.audience, "carillon.registry.v1.TokenIssuer.audience")
+        arena.read(source.pointee.jwks_url, into: &self.jwksUrl, "carillon.registry.v1.TokenIssuer.jwks_url")
         arena.read(source.pointee.shared_secret, into: &self.sharedSecret, "carillon.registry.v1.TokenIssuer.shared_secret")
         self.hasSharedSecret = (source.pointee.has_shared_secret != 0)
     }
@@ -9081,6 +9014,7 @@ extension RegistryV1.TokenIssuer {
         target.pointee.issuer = arena.string(self.issuer, "carillon.registry.v1.TokenIssuer.issuer")
         target.pointee.jwks = arena.string(self.jwks, "carillon.registry.v1.TokenIssuer.jwks")
         target.pointee.audience = arena.string(self.audience, "carillon.registry.v1.TokenIssuer.audience")
+        target.pointee.jwks_url = arena.string(self.jwksUrl, "carillon.registry.v1.TokenIssuer.jwks_url")
         target.pointee.shared_secret = arena.string(self.sharedSecret, "carillon.registry.v1.TokenIssuer.shared_secret")
         target.pointee.has_shared_secret = self.hasSharedSecret ? 1 : 0
         return target

@@ -5615,7 +5615,7 @@ extension RegistryV1 {
         public var registrationsAttempted: Int64
         public var registrationsTaken: Int64
         /// The registry's part of the metric catalogue (OBS-08).
-        public var metrics: [RegistryV1.MetricReading]
+        public var metrics: [CommonV1.MetricReading]
         /// Languages of the active users, the most frequent first (I18N-01). For administrators of an organization: `other` for rare languages.
         public var languages: [RegistryV1.LanguageShare]
         /// The instant of the count of devices and users. A large app gets the last count, for about a second for each 1,000 devices, and until the next
@@ -5660,7 +5660,7 @@ extension RegistryV1 {
             tokensExpiredThisWeek: Int64 = 0,
             registrationsAttempted: Int64 = 0,
             registrationsTaken: Int64 = 0,
-            metrics: [RegistryV1.MetricReading] = [],
+            metrics: [CommonV1.MetricReading] = [],
             languages: [RegistryV1.LanguageShare] = [],
             countedAtMs: Int64 = 0,
             languagesCountedAtMs: Int64 = 0
@@ -5711,40 +5711,6 @@ extension RegistryV1 {
             self.language = language
             self.users = users
             self.share = share
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// A metric with its target.
-    public struct MetricReading: Message {
-        /// `registration_success_rate`, `push_enabled_users` …
-        public var name: String
-        /// A share from 0 to 1; absent without data.
-        public var value: Optional<Double>
-        /// In words: `> 99 %`; empty without a target.
-        public var target: String
-        public var met: Optional<Bool>
-
-        /// Every field at its default.
-        public init() {
-            self.name = ""
-            self.value = nil
-            self.target = ""
-            self.met = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            name: String = "",
-            value: Double? = nil,
-            target: String = "",
-            met: Bool? = nil
-        ) {
-            self.name = name
-            self.value = value
-            self.target = target
-            self.met = met
         }
     }
 }
@@ -6298,6 +6264,9 @@ extension RegistryV1 {
         public var jwks: String
         /// A value that the `aud` claim must include; empty accepts any.
         public var audience: String
+        /// In place of `jwks`: an https address where the issuer publishes its JSON Web Key Set. It is read again when it is old, and when a token has an
+        /// unknown key. Empty: `jwks` counts.
+        public var jwksUrl: String
         /// The issuer's secret for HS256 tokens, 32 to 512 bytes. Answers leave it empty.
         public var sharedSecret: String
         /// Whether there is a shared secret. Only in answers.
@@ -6308,6 +6277,7 @@ extension RegistryV1 {
             self.issuer = ""
             self.jwks = ""
             self.audience = ""
+            self.jwksUrl = ""
             self.sharedSecret = ""
             self.hasSharedSecret = false
         }
@@ -6317,12 +6287,14 @@ extension RegistryV1 {
             issuer: String = "",
             jwks: String = "",
             audience: String = "",
+            jwksUrl: String = "",
             sharedSecret: String = "",
             hasSharedSecret: Bool = false
         ) {
             self.issuer = issuer
             self.jwks = jwks
             self.audience = audience
+            self.jwksUrl = jwksUrl
             self.sharedSecret = sharedSecret
             self.hasSharedSecret = hasSharedSecret
         }

@@ -63,6 +63,20 @@ typedef struct Carillon__Common__V1__SendableDevice {
 } Carillon__Common__V1__SendableDevice;
 extern const ProtobufCMessageDescriptor carillon__common__v1__sendable_device__descriptor;
 void carillon__common__v1__sendable_device__init(Carillon__Common__V1__SendableDevice *message);
+typedef struct Carillon__Common__V1__MetricReading {
+    ProtobufCMessage base;
+    char *name;
+    char *target;
+    char *group;
+    int64_t part;
+    int64_t whole;
+    uint32_t optional_value_case;
+    union { double value; };
+    uint32_t optional_met_case;
+    union { protobuf_c_boolean met; };
+} Carillon__Common__V1__MetricReading;
+extern const ProtobufCMessageDescriptor carillon__common__v1__metric_reading__descriptor;
+void carillon__common__v1__metric_reading__init(Carillon__Common__V1__MetricReading *message);
 
 // carillon/options/v1/options.proto
 typedef struct Carillon__Options__V1__MethodAuthorization {
@@ -1145,6 +1159,7 @@ typedef struct Carillon__Dispatcher__V1__Push {
     size_t n_sender_ids; char **sender_ids;
     protobuf_c_boolean preferences_overridden;
     protobuf_c_boolean silent_push;
+    char *traceparent;
     uint32_t optional_badge_case;
     union { int32_t badge; };
 } Carillon__Dispatcher__V1__Push;
@@ -1733,6 +1748,7 @@ typedef struct Carillon__Evaluator__V1__Event {
     struct Carillon__Evaluator__V1__SilentPush *silent;
     size_t n_pictures; struct Carillon__Evaluator__V1__EventPicture **pictures;
     char *override_reason;
+    char *traceparent;
 } Carillon__Evaluator__V1__Event;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor;
 void carillon__evaluator__v1__event__init(Carillon__Evaluator__V1__Event *message);
@@ -2182,6 +2198,7 @@ typedef struct Carillon__Evaluator__V1__ExplainResponse {
     int64_t scheduled_for_ms;
     int64_t due_at_ms;
     struct Carillon__Evaluator__V1__LocalSchedule *scheduled_local;
+    char *trace_id;
 } Carillon__Evaluator__V1__ExplainResponse;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__explain_response__descriptor;
 void carillon__evaluator__v1__explain_response__init(Carillon__Evaluator__V1__ExplainResponse *message);
@@ -2240,6 +2257,9 @@ void carillon__evaluator__v1__check_templates_response__init(Carillon__Evaluator
 typedef struct Carillon__Evaluator__V1__EvaluatorStatisticsRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
+    protobuf_c_boolean with_metrics;
+    int64_t metrics_from_ms;
+    int64_t metrics_until_ms;
 } Carillon__Evaluator__V1__EvaluatorStatisticsRequest;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_request__descriptor;
 void carillon__evaluator__v1__evaluator_statistics_request__init(Carillon__Evaluator__V1__EvaluatorStatisticsRequest *message);
@@ -2256,6 +2276,7 @@ typedef struct Carillon__Evaluator__V1__EvaluatorStatisticsResponse {
     size_t n_events_skipped; struct Carillon__Evaluator__V1__EvaluatorStatisticsResponse__EventsSkippedEntry **events_skipped;
     int64_t held;
     int64_t scheduled;
+    size_t n_metrics; struct Carillon__Common__V1__MetricReading **metrics;
 } Carillon__Evaluator__V1__EvaluatorStatisticsResponse;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_response__descriptor;
 void carillon__evaluator__v1__evaluator_statistics_response__init(Carillon__Evaluator__V1__EvaluatorStatisticsResponse *message);
@@ -3445,6 +3466,7 @@ typedef struct Carillon__Receipts__V1__Outcome {
     protobuf_c_boolean has_actions;
     char *channel;
     char *message_reason;
+    char *traceparent;
 } Carillon__Receipts__V1__Outcome;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__outcome__descriptor;
 void carillon__receipts__v1__outcome__init(Carillon__Receipts__V1__Outcome *message);
@@ -3761,6 +3783,9 @@ typedef struct Carillon__Receipts__V1__LedgerStatisticsRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
     protobuf_c_boolean by_channel;
+    protobuf_c_boolean with_metrics;
+    int64_t metrics_from_ms;
+    int64_t metrics_until_ms;
 } Carillon__Receipts__V1__LedgerStatisticsRequest;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_request__descriptor;
 void carillon__receipts__v1__ledger_statistics_request__init(Carillon__Receipts__V1__LedgerStatisticsRequest *message);
@@ -3778,6 +3803,7 @@ typedef struct Carillon__Receipts__V1__LedgerStatisticsResponse {
     size_t n_channels; struct Carillon__Receipts__V1__ChannelStatistics **channels;
     size_t n_deliveries; struct Carillon__Receipts__V1__ProviderDelivery **deliveries;
     struct Carillon__Receipts__V1__FirstAttempts *first_attempts;
+    size_t n_metrics; struct Carillon__Common__V1__MetricReading **metrics;
 } Carillon__Receipts__V1__LedgerStatisticsResponse;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__ledger_statistics_response__descriptor;
 void carillon__receipts__v1__ledger_statistics_response__init(Carillon__Receipts__V1__LedgerStatisticsResponse *message);
@@ -4445,7 +4471,7 @@ typedef struct Carillon__Registry__V1__AppDeviceStats {
     int64_t tokens_expired_this_week;
     int64_t registrations_attempted;
     int64_t registrations_taken;
-    size_t n_metrics; struct Carillon__Registry__V1__MetricReading **metrics;
+    size_t n_metrics; struct Carillon__Common__V1__MetricReading **metrics;
     size_t n_languages; struct Carillon__Registry__V1__LanguageShare **languages;
     int64_t counted_at_ms;
     int64_t languages_counted_at_ms;
@@ -4460,17 +4486,6 @@ typedef struct Carillon__Registry__V1__LanguageShare {
 } Carillon__Registry__V1__LanguageShare;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__language_share__descriptor;
 void carillon__registry__v1__language_share__init(Carillon__Registry__V1__LanguageShare *message);
-typedef struct Carillon__Registry__V1__MetricReading {
-    ProtobufCMessage base;
-    char *name;
-    char *target;
-    uint32_t optional_value_case;
-    union { double value; };
-    uint32_t optional_met_case;
-    union { protobuf_c_boolean met; };
-} Carillon__Registry__V1__MetricReading;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__metric_reading__descriptor;
-void carillon__registry__v1__metric_reading__init(Carillon__Registry__V1__MetricReading *message);
 
 // carillon/registry/v1/groups.proto
 typedef struct Carillon__Registry__V1__Group {
@@ -4648,6 +4663,7 @@ typedef struct Carillon__Registry__V1__TokenIssuer {
     char *issuer;
     char *jwks;
     char *audience;
+    char *jwks_url;
     char *shared_secret;
     protobuf_c_boolean has_shared_secret;
 } Carillon__Registry__V1__TokenIssuer;
