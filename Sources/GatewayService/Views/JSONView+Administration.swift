@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 extension JSONView {
     /// A device for administrators: with the reason of its revocation, and without its token.
