@@ -143,6 +143,7 @@ enum RouteTexts {
         "GET /admin/dead-letters": "Lists pushes that ran out of attempts.",
         "POST /admin/dead-letters/requeue": "Sends dead letters again: the named ones, or all that match.",
         "POST /admin/dead-letters/drop": "Takes dead letters off the list: the named ones, or all that match.",
+        "GET /admin/metrics/summary": "Answers the metrics of an app, each with its target and whether it is met.",
         "GET /admin/reports/failures": "Answers the failed pushes of a day by code.",
         "GET /admin/audit": "Lists the audit log, the newest first.",
         "GET /admin/users/{user_id}/data": "Exports a user's data.",
