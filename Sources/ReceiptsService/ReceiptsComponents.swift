@@ -35,13 +35,14 @@ struct ReceiptsComponents: Sendable {
         let countersChanged = countersChanged ?? WorkSignal(activity: activity)
         let ledgerMetrics = ReceiptsMetrics(metrics)
         let failures = ChangeFeed(name: "receipts", activity: activity, metrics: metrics)
+        let feed = TelemetryFeed()
         ledger = LedgerService(
             store: store, clock: clock, metrics: ledgerMetrics, policies: policies, latencies: LatencyHistograms(), countersChanged: countersChanged,
-            failures: failures, maintenance: maintenance, audit: audit, tracer: tracer)
+            failures: failures, feed: feed, maintenance: maintenance, audit: audit, tracer: tracer)
         deliveryChanges = DeliveryChangesService(failures: failures)
         frequency = FrequencyService(store: store, clock: clock)
         inbox = InboxService(store: store, clock: clock, policies: policies, metrics: ledgerMetrics)
-        telemetry = TelemetryService(store: store, clock: clock, metrics: ledgerMetrics, policies: policies, audit: audit)
+        telemetry = TelemetryService(store: store, clock: clock, metrics: ledgerMetrics, policies: policies, audit: audit, feed: feed)
         let alertBoard = AlertBoard(metrics: ledgerMetrics, logger: logger)
         alerts = AlertsService(store: store, clock: clock, alerts: alertBoard, maintenance: maintenance, audit: audit)
         reports = ReportsService(store: store, clock: clock)

@@ -19,6 +19,7 @@ extension LedgerService {
         if let effect = written.effect, effect.isNew {
             metrics.measured(effect.metrics)
             metrics.clientReports(1)
+            raised(effect.telemetry)
             countersChanged.signal()
         }
         return written.response

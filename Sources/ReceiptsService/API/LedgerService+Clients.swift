@@ -10,16 +10,17 @@ extension LedgerService {
         _ request: ReceiptsV1.ReportClientEventRequest, context: ServerContext
     ) async throws -> ReceiptsV1.ReportClientEventResponse {
         let report = try clientReport(request, context: context)
-        guard try await keepsReports(of: report.tenant) else { return .init(recorded: false) }
-        let now = clock.now
+        guard let policy = try await policyKeepingReports(of: report.tenant) else { return .init(recorded: false) }
+        let (now, rule) = (clock.now, TelemetryRule(policy))
         let (response, recorded) = try await store.writeOnce(for: context, clock: clock) { database in
-            try ClientReportRecording.record(report, at: now, database)
+            try ClientReportRecording.record(report, telemetry: rule, at: now, database)
         } response: { recorded in
             ReceiptsV1.ReportClientEventResponse(recorded: recorded.isRecorded)
         }
         if let recorded, recorded.isRecorded {
             metrics.measured(recorded.metrics)
             metrics.clientReports(1)
+            raised(recorded.telemetry)
             countersChanged.signal()
         }
         return response
@@ -39,25 +40,27 @@ extension LedgerService {
             unkept += 1
             return nil
         }
-        let (now, ignoredBefore) = (clock.now, unkept)
+        let (now, ignoredBefore, rules) = (clock.now, unkept, policies.known.mapValues { TelemetryRule($0.policy) })
         let (response, recorded) = try await store.writeOnce(for: context, clock: clock, rejected: kept.refused) { database in
-            try ClientReportRecording.record(kept, at: now, database)
+            try ClientReportRecording.record(kept, telemetry: rules, at: now, database)
         } response: { recorded in
             ReceiptsV1.ReportClientEventsResponse(rejected: recorded.refused, ignored: Int32(clamping: ignoredBefore + recorded.ignored))
         }
         if let recorded {
             metrics.measured(recorded.metrics)
+            raised(recorded.telemetry)
             metrics.clientReports(request.events.count - response.rejected.count - Int(response.ignored))
             countersChanged.signal()
         }
         return response
     }
 
-    /// Whether an app stores reports of clients (PRIV-10). False for an unknown app.
+    /// The policy of an app that stores reports of clients; nil for any other (PRIV-10), and for an unknown app.
     ///
     /// - Throws: while the policy cannot be read: the app may forbid the storage. The client reports again.
-    private func keepsReports(of tenant: CommonV1.Tenant) async throws -> Bool {
-        try await policies.policies(forOnly: tenant).known[tenant]?.policy.storesDeliveryData ?? false
+    private func policyKeepingReports(of tenant: CommonV1.Tenant) async throws -> Policy? {
+        guard let policy = try await policies.policies(forOnly: tenant).known[tenant]?.policy, policy.storesDeliveryData else { return nil }
+        return policy
     }
 
     private func clientReport(

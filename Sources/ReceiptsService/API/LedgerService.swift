@@ -17,6 +17,8 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     let countersChanged: WorkSignal
     /// Told the users whose pushes failed for good.
     let failures: ChangeFeed
+    /// Wakes streams of telemetry.
+    let feed: TelemetryFeed
     /// Signalled when a mail in place of a push, or a rule of alerts, falls due earlier than all before.
     let maintenance: WorkSignal
     /// Audits reads of other users' deliveries (SEC-10, PRIV-12).
@@ -48,7 +50,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         metrics.recorded(records.count)
         metrics.entries(result.entries)
         metrics.purged(result.deleted)
-        metrics.raised(result.telemetry)
+        raised(result.telemetry)
         return .init(badges: result.badges, rejected: rejected.sorted { $0.index < $1.index }, groups: result.groups)
     }
 
@@ -98,7 +100,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         let (outcomes, now) = (rejected.isEmpty ? request.outcomes : places.map { request.outcomes[$0] }, clock.now)
         let rules = OutcomeRecording.Rules(await policies.policies(for: scope.apps).known)
         let result = try await store.write { try OutcomeRecording.record(outcomes, rules, at: now, $0) }
-        metrics.raised(result.telemetry)
+        raised(result.telemetry)
         metrics.purged(result.deleted)
         tell(failuresAmong: result.recorded.map { outcomes[$0] })
         if result.changedCounters { countersChanged.signal() }
@@ -116,6 +118,12 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
             }
         }
         return .init(rejected: rejected)
+    }
+
+    /// Counts events that the ledger raised, and wakes their readers.
+    func raised(_ taken: TakenTelemetry) {
+        metrics.raised(taken)
+        feed.stored(taken.stored)
     }
 
     private func tell(failuresAmong outcomes: some Sequence<ReceiptsV1.Outcome>) {

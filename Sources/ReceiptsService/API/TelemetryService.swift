@@ -16,6 +16,8 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
     let policies: any PolicySource
     /// Audits reads of users' events (SEC-10).
     let audit: any AuditSink
+    /// Wakes streams.
+    let feed: TelemetryFeed
     /// While more calls wait for the store, events come later (DR-06): more than one transaction takes means that the store is behind.
     var mostWaitingWrites = GroupCommitLimits().callsPerTransaction
 
@@ -81,6 +83,7 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         }
         guard let taken else { return first }
         metrics.measured(taken.metrics)
+        feed.stored(taken.stored)
         metrics.telemetry([
             "stored": taken.stored, "counted": taken.counted, "repeated": taken.repeated, "dropped": taken.dropped, "rejected": rejected.count,
         ])
@@ -110,14 +113,16 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         let properties = try kind.read(event.properties, userId: userId)
         let about: String =
             if let userId { userId } else if case .text(let named) = properties["user_id"] { named } else { event.userId }
-        guard let text = try? TelemetryValue.text(properties) else {
+        guard let json = try? TelemetryValue.text(properties) else {
             throw APIError(.invalidValue, field: "properties", "has a number that JSON cannot express")
         }
+        func text(_ name: String) -> String { if case .text(let value) = properties[name] { value } else { "" } }
         return CheckedTelemetry(
             tenant: tenant, eventId: event.eventId, eventType: kind.name, userId: about,
             occurredAt: ClientReportTime.read(
                 Instant(milliseconds: event.occurredAtMs), created: Instant(milliseconds: 0), now: clock.now
-            ).instant, properties: text, editMilliseconds: kind.editMilliseconds(properties))
+            ).instant, properties: json, editMilliseconds: kind.editMilliseconds(properties), notificationType: text("notification_type"),
+            provider: text("provider"), once: isOutside ? ReportedOnce(kind.type, push: text("push_id"), device: text("device_id")) : nil)
     }
 
     // MARK: Queries

@@ -5,14 +5,23 @@ import Storage
 
 /// Records what users do with their notifications, and hands it over for the host (EVAL-42).
 enum ActionRecording {
+    /// What the report of an action changed.
+    struct Recorded: Sendable {
+        /// The answer to the report.
+        var response: ReceiptsV1.ReportActionResponse
+        /// False for a repeated report.
+        var isNew: Bool
+        /// Counts for metrics.
+        var metrics = MetricChanges()
+        /// Events that the report raised.
+        var telemetry = TakenTelemetry(dropped: 0)
+    }
+
     /// Records an action as an opening of its notification. A repeated report changes nothing.
     ///
-    /// - Returns: the answer to the report, whether the action is new, and its counts for metrics.
     /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's, or is known no more; what
     ///   ``ActionOffer/action(_:)`` and ``OfferedAction/check(_:)`` throw.
-    static func record(
-        _ report: ActionReport, app: AppPolicy, at now: Instant, _ database: Database
-    ) throws -> (response: ReceiptsV1.ReportActionResponse, isNew: Bool, metrics: MetricChanges) {
+    static func record(_ report: ActionReport, app: AppPolicy, at now: Instant, _ database: Database) throws -> Recorded {
         guard let (key, device) = try ClientReportRecording.target(of: report.opening, database),
             let subject = try NotificationTable.subject(row: key.row, database)
         else { throw unknown }
@@ -25,13 +34,13 @@ enum ActionRecording {
         let instant = ClientReportTime.read(report.opening.occurredAt, created: key.createdAt, now: now).instant
         let isNew = try ReportedActionTable.insert(
             id, action: report.action, device: device.state.pushDeviceID, at: instant, notificationRow: key.row, database)
-        guard isNew else { return (response, false, MetricChanges()) }
-        let metrics = try ClientReportRecording.record(report.opening, at: now, database).metrics
+        guard isNew else { return Recorded(response: response, isNew: false) }
+        let opening = try ClientReportRecording.record(report.opening, telemetry: TelemetryRule(app.policy), at: now, database)
         if report.action == ActionOffer.markRead { try markRead(key, app: app, database) }
         let message = DispatcherV1.PersonMessage(
             report, id: id, offered: offered, on: key, about: subject, deviceID: device.state.deviceID, at: instant)
         try Outbox<DispatcherV1.PersonMessage>.insert(message, database)
-        return (response, true, metrics)
+        return Recorded(response: response, isNew: true, metrics: opening.metrics, telemetry: opening.telemetry)
     }
 
     /// The action cannot be checked, so it must not seem to have reached the host. A report of an opening is ignored in such a case.

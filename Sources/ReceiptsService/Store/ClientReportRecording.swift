@@ -4,40 +4,72 @@ import Storage
 
 /// Records clients' reports (RCPT-06, RCPT-07).
 enum ClientReportRecording {
-    /// - Returns: whether the report is recorded, and its counts for metrics. False when the notification may have been purged: then the report is
-    ///   ignored.
+    /// What a report changed.
+    struct Recorded: Sendable {
+        /// False when the notification may have been purged: then the report is ignored.
+        var isRecorded: Bool
+        /// Counts for metrics.
+        var metrics: MetricChanges
+        /// Events that the report raised.
+        var telemetry: TakenTelemetry
+    }
+
+    /// What the reports of a call changed.
+    struct RecordedBatch: Sendable {
+        /// The number of ignored reports.
+        var ignored: Int
+        /// Reports that were refused, including those on notifications or devices of others.
+        var refused: [CommonV1.ItemResult]
+        /// Counts for metrics.
+        var metrics: MetricChanges
+        /// Events that the reports raised.
+        var telemetry: TakenTelemetry
+    }
+
+    /// Records a report.
+    ///
+    /// - Parameter telemetry: what the app wants; nil: it is unknown, and there is no event.
     /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's.
-    static func record(_ report: ClientReport, at now: Instant, _ database: Database) throws -> (isRecorded: Bool, metrics: MetricChanges) {
-        var (statistics, counters) = (StatisticsChanges(), DeviceCounterChanges())
-        let isRecorded = try record(report, at: now, statistics: &statistics, counters: &counters, database)
-        try StatisticsTable.add(statistics, database)
-        try MetricCountTable.add(statistics.metrics, at: now, database)
-        try DeviceCountersTable.add(counters, database)
-        return (isRecorded, statistics.metrics)
+    static func record(_ report: ClientReport, telemetry: TelemetryRule?, at now: Instant, _ database: Database) throws -> Recorded {
+        var changes = Changes()
+        let isRecorded = try record(report, telemetry: telemetry, at: now, &changes, database)
+        return Recorded(isRecorded: isRecorded, metrics: changes.statistics.metrics, telemetry: try changes.store(at: now, database))
     }
 
     /// Records the reports of a call.
     ///
-    /// - Returns: the number of ignored reports, and the refused ones, including reports on notifications or devices of others; and the counts for
-    ///   metrics.
+    /// - Parameter telemetry: what apps want; an app without an entry gets no events.
     static func record(
-        _ reports: BatchItems<ClientReport>, at now: Instant, _ database: Database
-    ) throws -> (ignored: Int, refused: [CommonV1.ItemResult], metrics: MetricChanges) {
-        var (statistics, counters) = (StatisticsChanges(), DeviceCounterChanges())
+        _ reports: BatchItems<ClientReport>, telemetry: [CommonV1.Tenant: TelemetryRule], at now: Instant, _ database: Database
+    ) throws -> RecordedBatch {
+        var changes = Changes()
         var ignored = 0
         let refused = try reports.write { _, report in
-            if try !record(report, at: now, statistics: &statistics, counters: &counters, database) { ignored += 1 }
+            if try !record(report, telemetry: telemetry[report.tenant], at: now, &changes, database) { ignored += 1 }
         }
-        try StatisticsTable.add(statistics, database)
-        try MetricCountTable.add(statistics.metrics, at: now, database)
-        try DeviceCountersTable.add(counters, database)
-        return (ignored, refused, statistics.metrics)
+        return RecordedBatch(
+            ignored: ignored, refused: refused, metrics: changes.statistics.metrics, telemetry: try changes.store(at: now, database))
+    }
+
+    /// What reports change beside the rows of their devices.
+    private struct Changes {
+        var statistics = StatisticsChanges()
+        var counters = DeviceCounterChanges()
+        var raised: [RaisedTelemetry] = []
+
+        /// - Returns: the events that were raised.
+        func store(at now: Instant, _ database: Database) throws -> TakenTelemetry {
+            try StatisticsTable.add(statistics, database)
+            try MetricCountTable.add(statistics.metrics, at: now, database)
+            try DeviceCountersTable.add(counters, database)
+            return try TelemetryTable.raise(raised, at: now, database)
+        }
     }
 
     /// - Returns: False when the notification may have been purged: then the report is ignored.
     /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's.
     private static func record(
-        _ report: ClientReport, at now: Instant, statistics: inout StatisticsChanges, counters: inout DeviceCounterChanges, _ database: Database
+        _ report: ClientReport, telemetry: TelemetryRule?, at now: Instant, _ changes: inout Changes, _ database: Database
     ) throws -> Bool {
         guard let found = try target(of: report, database) else { return false }
         let key = found.key
@@ -52,15 +84,24 @@ enum ClientReportRecording {
         try DeviceTable.store(device, after: .client, of: key, database)
         guard isFirst else { return true }
         try ClientReportTable.insert(report, device: state.pushDeviceID, at: instant, receivedAt: now, of: key, database)
-        statistics.client(report.kind, tenant: key.tenant)
+        changes.statistics.client(report.kind, tenant: key.tenant)
         // A report on the whole notification concerns no device, so no device is counted.
-        if !state.pushDeviceID.isEmpty { statistics.device(before.status, state.status, tenant: key.tenant) }
-        statistics.firstAttempt(before, state, tenant: key.tenant)
-        statistics.metrics.device(before, state, of: key, report.tenant)
+        if !state.pushDeviceID.isEmpty { changes.statistics.device(before.status, state.status, tenant: key.tenant) }
+        changes.statistics.firstAttempt(before, state, tenant: key.tenant)
+        changes.statistics.metrics.device(before, state, of: key, report.tenant)
         // A button need not open the app.
-        if report.kind == .opened, state.actionTaken == "default" { statistics.metrics.landed(!report.deepLinkTarget.isEmpty, tenant: key.tenant) }
-        counters.count(before, state, of: key)
-        if before.deliveryEvidence == .unspecified, !state.provider.isEmpty { statistics.confirmed(by: state.provider, tenant: key.tenant) }
+        if report.kind == .opened, state.actionTaken == "default" {
+            changes.statistics.metrics.landed(!report.deepLinkTarget.isEmpty, tenant: key.tenant)
+        }
+        changes.counters.count(before, state, of: key)
+        if before.deliveryEvidence == .unspecified, !state.provider.isEmpty {
+            changes.statistics.confirmed(by: state.provider, tenant: key.tenant)
+        }
+        if let telemetry {
+            let id = try report.notificationID.isEmpty ? NotificationTable.subject(row: key.row, database)?.notificationID : report.notificationID
+            let event = try RaisedTelemetry(report, notificationID: id ?? "", of: key, state, at: instant, telemetry)
+            if let event { changes.raised.append(event) }
+        }
         return true
     }
 

@@ -90,7 +90,7 @@ enum NotificationRecording {
             }
         }
         try StatisticsTable.add(statistics, database)
-        result.telemetry = try TelemetryTable.raise(raised, database)
+        result.telemetry = try TelemetryTable.raise(raised, at: now, database)
         return result
     }
 

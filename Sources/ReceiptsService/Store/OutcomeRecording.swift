@@ -114,7 +114,7 @@ enum OutcomeRecording {
         try DeviceCountersTable.add(counters, database)
         result.startsSeries = try FinishedPushTable.add(finished, at: now, database)
         try FailureReportTable.add(finished, at: now, database)
-        result.telemetry = try TelemetryTable.raise(raised, database)
+        result.telemetry = try TelemetryTable.raise(raised, at: now, database)
         for one in reported {
             if try NotificationRetention.resolve(one.notificationID, of: one.tenant, one.rule, at: now, database) { result.deleted += 1 }
         }

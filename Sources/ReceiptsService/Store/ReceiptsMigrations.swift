@@ -119,6 +119,6 @@ enum ReceiptsMigrations {
 
             \(FailureReportTable.schema)
             """),
-        InboxTable.migration, MetricCountTable.migration, ResolvedNotificationTable.migration,
+        InboxTable.migration, MetricCountTable.migration, ResolvedNotificationTable.migration, TelemetryTable.feedMigration,
     ]
 }

@@ -6,6 +6,7 @@ import Storage
 
 /// Telemetry events and their counts (RCPT-23).
 enum TelemetryTable {
+    /// The tables of the first version. ``feedMigration`` changes `telemetry_events`.
     static let schema = """
         CREATE TABLE telemetry_events (
           id INTEGER PRIMARY KEY,
@@ -82,6 +83,7 @@ enum TelemetryTable {
     ///
     /// - Returns: False for a known event.
     static func record(_ event: CheckedTelemetry, stores: Bool, now: Instant, _ database: Database) throws -> Bool {
+        if let once = event.once, try !isNews(once, from: .client, of: event.tenant, at: now, database) { return false }
         if stores {
             try store(event, database)
         } else {
@@ -96,17 +98,20 @@ enum TelemetryTable {
         return true
     }
 
-    /// Records events that the ledger raises. Nothing repeats them, so no ids are kept of those that are counted alone.
-    static func raise(_ raised: [RaisedTelemetry], _ database: Database) throws -> TakenTelemetry {
+    /// Records events that the ledger raises. Nothing repeats them but clients' own events, so no ids are kept of those that are counted alone.
+    static func raise(_ raised: [RaisedTelemetry], at now: Instant, _ database: Database) throws -> TakenTelemetry {
         var (counts, taken) = ([CountKey: Int64](), TakenTelemetry(dropped: 0))
         for one in raised {
-            counts[CountKey(one.event), default: 0] += 1
-            guard one.stores else {
+            if let once = one.event.once, try !isNews(once, from: .ledger, of: one.event.tenant, at: now, database) { continue }
+            if one.stores {
+                try store(one.event, database)
+                // Its mark is gone already: a provider's receipt, and weeks later the device's report.
+                guard database.changesCount > 0 else { continue }
+                taken.stored += 1
+            } else {
                 taken.counted += 1
-                continue
             }
-            taken.stored += 1
-            try store(one.event, database)
+            counts[CountKey(one.event), default: 0] += 1
         }
         for (key, count) in counts { try add(count, to: key, database) }
         return taken
@@ -127,12 +132,13 @@ enum TelemetryTable {
     private static func store(_ event: CheckedTelemetry, _ database: Database) throws {
         try database.run(
             """
-            INSERT INTO telemetry_events (organization_id, app_id, event_id, event_type, user_id, occurred_at_ms, properties)
-            VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+            INSERT INTO telemetry_events
+              (organization_id, app_id, event_id, event_type, user_id, occurred_at_ms, properties, notification_type, provider)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
             """,
             [
                 event.tenant.organizationId, event.tenant.appId, event.eventId, event.eventType, event.userId, event.occurredAt,
-                event.properties,
+                event.properties, event.notificationType, event.provider,
             ])
     }
 

@@ -184,6 +184,9 @@ extension ContractCalls {
             try .init(streaming: EvaluatorV1.UserData.Method.exportUser, stored, answer),
             try .init(streaming: DispatcherV1.UserData.Method.exportUser, stored, answer),
             try .init(streaming: ReceiptsV1.UserData.Method.exportUser, stored, answer),
+            try .init(
+                streaming: ReceiptsV1.Telemetry.Method.streamTelemetry,
+                ReceiptsV1.StreamTelemetryRequest(tenant: tenant, userId: "ann", fromStart: true), ReceiptsV1.StreamTelemetryResponse.self),
             try .init(streaming: PreferencesV1.UserData.Method.exportUser, stored, answer),
             try .init(
                 streaming: PreferencesV1.Preferences.Method.exportPreferences, PreferencesV1.ExportPreferencesRequest(tenant: tenant),

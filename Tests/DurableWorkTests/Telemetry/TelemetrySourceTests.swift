@@ -36,6 +36,9 @@ struct TelemetrySourceTests {
         func listTelemetry(
             _: ReceiptsV1.ListTelemetryRequest, context: ServerContext
         ) async throws -> ReceiptsV1.ListTelemetryResponse { throw APIError(.forbidden, "not asked here") }
+        func streamTelemetry(
+            _: ReceiptsV1.StreamTelemetryRequest, response: ResponseWriter<ReceiptsV1.StreamTelemetryResponse>, context: ServerContext
+        ) async throws { throw APIError(.forbidden, "not asked here") }
         func telemetryCounts(
             _: ReceiptsV1.TelemetryCountsRequest, context: ServerContext
         ) async throws -> ReceiptsV1.TelemetryCountsResponse { throw APIError(.forbidden, "not asked here") }

@@ -248,7 +248,8 @@ struct TelemetryTests {
         try await withLedger { ledger in
             let event = try Self.event("a", "push_category_toggled", Self.toggle("bob"))
             var service = TelemetryService(
-                store: ledger.store, clock: ledger.clock, metrics: ReceiptsMetrics(MetricsRegistry()), policies: ledger.policies, audit: ledger.audit)
+                store: ledger.store, clock: ledger.clock, metrics: ReceiptsMetrics(MetricsRegistry()), policies: ledger.policies, audit: ledger.audit,
+                feed: TelemetryFeed())
             service.mostWaitingWrites = -1
             let client = ReceiptsV1.Telemetry.Client(InProcessChannel(services: [service], principal: Principal(service: "registry")))
             let refused = await #expect(throws: RPCError.self) { try await client.recordTelemetry(.init(events: [event])) }

@@ -101,7 +101,7 @@ struct UserErasureTests {
             let erased = try await erase(ledger)
             #expect(
                 erased.erased == [
-                    "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 2, "telemetry_events": 5,
+                    "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 2, "telemetry_events": 6,
                     "device_counters": 2, "idempotency_keys": 1, "quarantine": 1, "message_receipts": 0, "fallback_mails": 1,
                     "person_message_outbox": 2, "offered_actions": 0, "reported_actions": 0, "inbox_entries": 2, "inbox_marks": 1,
                 ])
@@ -163,7 +163,7 @@ struct UserErasureTests {
             #expect(
                 try await sections(of: Self.gone) == [
                     "notifications": 3, "devices": 4, "attempts": 3, "client_reports": 1, "unread_counters": 2, "inbox_entries": 2, "inbox_marks": 1,
-                    "telemetry_events": 4, "idempotency_keys": 1, "quarantine": 1, "message_receipts": 1, "fallback_mails": 1,
+                    "telemetry_events": 5, "idempotency_keys": 1, "quarantine": 1, "message_receipts": 1, "fallback_mails": 1,
                     "reported_actions": 1,
                 ])
             #expect(

@@ -13,6 +13,11 @@ struct CheckedTelemetry: Sendable {
     var properties: String
     /// How long the user took to change settings; nil: the event is about something else.
     var editMilliseconds: Int64?
+    /// Type and provider of the push that it is about, to filter by; empty: unknown.
+    var notificationType = ""
+    var provider = ""
+    /// Of an event that both the ledger and the client may tell.
+    var once: ReportedOnce?
 
     /// Whether a metric counts it (OBS-08).
     var isMeasured: Bool { editMilliseconds != nil || eventType == TelemetryType.statusChecked.rawValue }

@@ -19,7 +19,7 @@ struct RaisedTelemetry: Sendable {
     /// False: it is counted alone, and has no properties.
     var stores: Bool
 
-    private init(
+    init(
         _ type: TelemetryType, _ id: String, about user: UserKey, at instant: Instant, _ rule: TelemetryRule,
         _ properties: @autoclosure () -> [String: TelemetryValue]
     ) throws {
@@ -29,7 +29,8 @@ struct RaisedTelemetry: Sendable {
         if rule.stores { event.properties = try TelemetryValue.text(properties()) }
     }
 
-    /// The event of an outcome: its provider took the push, an attempt failed, or the last check before the send skipped it. Nil: there is none.
+    /// The event of an outcome: its provider took the push or says that it is delivered, an attempt failed, or the last check before the send skipped
+    /// it. Nil: there is none.
     ///
     /// - Parameter device: of the outcome, as the ledger knew it; nil: it did not.
     init?(_ outcome: ReceiptsV1.Outcome, of key: NotificationKey, _ device: DeviceState?, _ rule: TelemetryRule) throws {
@@ -60,8 +61,17 @@ struct RaisedTelemetry: Sendable {
                     "will_retry": .flag(outcome.status == .queued),
                 ])
         case .skipped: try self.init(skipped: key.typeID, outcome.skipReason, id, about: user, at: instant, rule)
+        case .delivered:
+            let push = ReportedPush(
+                tenant: user.tenant, id: key.pushID, notificationID: outcome.notificationId, userID: user.id, typeID: key.typeID,
+                createdAt: key.createdAt)
+            var state = device ?? DeviceState(pushDeviceID: outcome.pushDeviceId)
+            if state.provider.isEmpty { state.provider = outcome.provider }
+            let message = outcome.providerMessageId.isEmpty ? state.providerMessageID : outcome.providerMessageId
+            try self.init(delivered: push, state, messageID: message, at: instant, rule)
         default: return nil
         }
+        (event.notificationType, event.provider) = (key.typeID, outcome.provider.isEmpty ? device?.provider ?? "" : outcome.provider)
     }
 
     /// The event of a decision to push nothing; nil for any other, and for one that is deferred.
@@ -78,6 +88,7 @@ struct RaisedTelemetry: Sendable {
         try self.init(
             .skipped, id, about: user, at: instant, rule,
             ["user_id": .text(user.id), "notification_type": .text(type), "reason": .text(reason.name)])
+        event.notificationType = type
     }
 
     /// The reason in the words of RCPT-23, from the dispatcher's.

@@ -1,0 +1,25 @@
+import CarillonAPI
+import GRDB
+import ServiceKit
+import Storage
+
+/// Events that the ledger and the client may both tell (``ReportedOnce``). Their marks are among the ids of counted events, and live as long.
+extension TelemetryTable {
+    /// Notes that one side tells an event.
+    ///
+    /// - Returns: whether it is news: the other side did not tell it, nor did the ledger itself.
+    static func isNews(
+        _ once: ReportedOnce, from origin: ReportedOnce.Origin, of tenant: CommonV1.Tenant, at now: Instant, _ database: Database
+    ) throws -> Bool {
+        let known = try database.firstRow(
+            "SELECT 1 FROM telemetry_counted WHERE organization_id = ? AND app_id = ? AND event_id = ?",
+            [tenant.organizationId, tenant.appId, once.mark(of: origin.other)]
+        ) { _ in true }
+        guard known == nil else { return false }
+        let noted = try database.countChanges(
+            """
+            INSERT INTO telemetry_counted (organization_id, app_id, event_id, counted_at_ms) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+            """, [tenant.organizationId, tenant.appId, once.mark(of: origin), now])
+        return origin == .client || noted > 0
+    }
+}
