@@ -36,7 +36,7 @@ public struct Carillon: AsyncParsableCommand {
                 name: "Delivery",
                 subcommands: [
                     Send.self, Cancel.self, PushCommand.self, Activities.self, BroadcastCommand.self, ItemsCommand.self, Explain.self, Trace.self,
-                    Receipts.self, TelemetryCommand.self,
+                    Tail.self, Receipts.self, TelemetryCommand.self,
                     Statistics.self, MetricsCommand.self,
                 ]),
             CommandGroup(

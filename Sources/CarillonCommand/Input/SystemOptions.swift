@@ -59,6 +59,12 @@ struct SystemOptions: ParsableArguments {
         return clients
     }
 
+    /// As ``clients()``, for a call that is meant to last: nothing is said while it waits.
+    func patientClients() throws -> OperatorClients {
+        guard try !peers().isEmpty || folder.isInUse else { throw SystemError.systemNotRunning(runFolder: folder.path) }
+        return try OperatorClients(runFolder: runFolder, peers: peers(), patience: Self.patience)
+    }
+
     /// Clients for a command that can do without the system, or without some of its services.
     func clientsWithoutSystem() throws -> OperatorClients {
         try OperatorClients(runFolder: runFolder, peers: peers(), patience: Self.patience) { Carillon.say("carillon: \($0)") }

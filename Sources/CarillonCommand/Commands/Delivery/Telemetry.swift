@@ -8,7 +8,7 @@ import SystemControl
 struct TelemetryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "telemetry", abstract: "Telemetry events: registrations, changed settings, opened pushes.",
-        subcommands: [TelemetryList.self, TelemetryCounts.self], defaultSubcommand: TelemetryList.self)
+        subcommands: [TelemetryList.self, TelemetryCounts.self, TelemetryExport.self], defaultSubcommand: TelemetryList.self)
 }
 
 /// `carillon telemetry list`.
