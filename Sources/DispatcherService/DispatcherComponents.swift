@@ -46,6 +46,7 @@ struct DispatcherComponents: Sendable {
     private let receipts: ReceiptPoller
     private let desktops: DesktopWorker
     private let personMessageSender: PersonMessageSender
+    private let telemetryForwarder: TelemetryForwarder
     let secretWatcher: SecretWatcher
     private let outbound: OutboundClient
     /// Of a queue that finds its deliveries by itself.
@@ -131,7 +132,8 @@ struct DispatcherComponents: Sendable {
             store: store, clock: clock, adapters: adapters, credentials: credentials, requests: requests, audit: audit,
             pace: SharedPace(.channel, every: ActivityChannels.interval, mostKeys: 10_000, fleet: fleet, clock: clock))
         let outbound = OutboundClient(
-            hosts: settings.outbound, caFile: settings.messageCAPath, timeout: .seconds(30), concurrency: MessageTurns.mostAtOnce)
+            hosts: settings.outbound, caFile: settings.messageCAPath, timeout: .seconds(30),
+            concurrency: MessageTurns.mostAtOnce + TelemetryForwarder.mostAtOnce)
         let transport = MessageTransport(outbound)
         self.outbound = outbound
         let send: PersonMessageSender.Send = sendToPerson ?? { try await transport.send($0, over: $1, now: $2) }
@@ -141,6 +143,9 @@ struct DispatcherComponents: Sendable {
             store: store, credentials: credentials, policies: policies, registry: peers.registry,
             send: send, signal: messagesArrived, maintenance: maintenance, outcomes: signals.outcomes, clock: clock, activity: activity,
             metrics: metrics, record: recordOwn, logger: logger)
+        telemetryForwarder = TelemetryForwarder(
+            accounts: { [credentials] in credentials.allInUse.compactMap { TelemetryForwarder.Account($0) } }, receipts: peers.telemetry, send: send,
+            claimant: ids.make(prefix: "\(name)_"), clock: clock, activity: activity, metrics: metrics, logger: logger)
         secretWatcher = SecretWatcher(
             credentials: credentials, changes: changes, keyCheck: AddressKeyCheck(apps: peers.apps), clock: clock, record: recordOwn, logger: logger)
         userData = UserDataService(.dispatcher, store: store, audit: audit, clock: clock) {
@@ -215,7 +220,7 @@ struct DispatcherComponents: Sendable {
     }
 
     /// The background work.
-    var workers: [any BackgroundWorker] { pipeline + [jobs, secretWatcher] }
+    var workers: [any BackgroundWorker] { pipeline + [jobs, secretWatcher, telemetryForwarder] }
 
     /// After the workers have ended.
     func shutdown() async {

@@ -4,7 +4,7 @@ public import ServiceKit
 public struct OutboundMessage: Sendable, Hashable {
     /// Stable over all attempts: a server that got the message twice can tell.
     public var id: String
-    /// `fallback`, `parallel`, `purge_notice`, `consent`, `action`, `alert` or `report`.
+    /// `fallback`, `parallel`, `purge_notice`, `consent`, `action`, `alert`, `report` or `telemetry`.
     public var kind: String
     /// Empty: the message is about none.
     public var notificationID: String
@@ -22,6 +22,8 @@ public struct OutboundMessage: Sendable, Hashable {
     public var createdAt: Instant
     /// Of kind `action`: what the user did. It has no title and no body.
     public var action: OutboundAction?
+    /// Of kind `telemetry`: the events. It has no user, no title and no body.
+    public var telemetry: OutboundTelemetry?
 
     /// A message.
     public init(
@@ -40,5 +42,13 @@ public struct OutboundMessage: Sendable, Hashable {
         self.locale = locale
         self.createdAt = createdAt
         self.action = action
+    }
+
+    /// Events for the host. The same events have the same id.
+    public init(telemetry: OutboundTelemetry, createdAt: Instant) {
+        self.init(
+            id: "telemetry-\(telemetry.appID)-\(telemetry.after)-\(telemetry.cursor)", kind: "telemetry", userID: "", title: "", body: "",
+            createdAt: createdAt)
+        self.telemetry = telemetry
     }
 }

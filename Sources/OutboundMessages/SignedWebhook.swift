@@ -7,6 +7,8 @@ package struct SignedWebhook: Sendable {
     /// The object {`kind`, `notification_id`, `user_id`, `email`, `title`, `body`, `deep_link`, `reason`}, with `message_id`, which stays the same
     /// when the POST is repeated. Of an action {`kind`, `message_id`, `notification_id`, `push_id`, `user_id`, `device_id`, `action`, `text_input`,
     /// `params`, `occurred_at`, `notification`: {`type`, `event_id`, `channel_id`, `message_id`}} (EVAL-42).
+    /// Of telemetry {`kind`, `message_id`, `app_id`, `after`, `cursor`, `events`: [{`event_id`, `event_type`, `app_id`, `user_id`, `timestamp`,
+    /// `notification_type`, `provider`, `properties`}]} (RCPT-23); what is empty is left out of an event.
     package let body: [UInt8]
     /// The value of `X-Signature`: `t=<unix>,v1=<hex HMAC-SHA256(t.body)>`, with a `v1` for each secret.
     package let signature: String
@@ -19,6 +21,7 @@ package struct SignedWebhook: Sendable {
         json.object { json in
             json.member("kind", message.kind)
             json.member("message_id", message.id)
+            if let telemetry = message.telemetry { return Self.write(telemetry, to: &json) }
             json.member("notification_id", message.notificationID)
             if let action = message.action { return Self.write(action, of: message.userID, to: &json) }
             json.member("user_id", message.userID)
@@ -47,6 +50,22 @@ package struct SignedWebhook: Sendable {
             json.member("event_id", action.eventID)
             json.member("channel_id", action.channelID)
             json.member("message_id", action.messageID)
+        }
+    }
+
+    private static func write(_ telemetry: OutboundTelemetry, to json: inout JSONWriter) {
+        json.member("app_id", telemetry.appID)
+        json.member("after", telemetry.after)
+        json.member("cursor", telemetry.cursor)
+        json.objects("events", telemetry.events) { event, json in
+            json.member("event_id", event.id)
+            json.member("event_type", event.type)
+            json.member("app_id", telemetry.appID)
+            json.memberIfPresent("user_id", event.userID)
+            json.member("timestamp", event.occurredAt.rfc3339)
+            json.memberIfPresent("notification_type", event.notificationType)
+            json.memberIfPresent("provider", event.provider)
+            json.member(name: "properties") { $0.raw(event.properties.isEmpty ? "{}" : event.properties) }
         }
     }
 

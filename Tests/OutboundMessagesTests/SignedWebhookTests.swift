@@ -40,6 +40,30 @@ struct SignedWebhookTests {
         #expect(webhook.signature == SignedWebhook.sign(webhook.body, secrets: ["s"], now: Instant(milliseconds: 5_000)))
     }
 
+    @Test("RCPT-23 RCPT-27 The POST of telemetry has its events in order, with the positions before and behind them, and a name of its own")
+    func telemetryBody() {
+        let events = [
+            OutboundTelemetry.Event(
+                id: "e1", type: "push_skipped", userID: "ann", occurredAt: Instant(milliseconds: 1_770_000_000_000), notificationType: "mention",
+                provider: "", properties: #"{"reason":"channel_muted","user_id":"ann"}"#),
+            OutboundTelemetry.Event(
+                id: "e2", type: "push_notification_dismissed", userID: "", occurredAt: Instant(milliseconds: 1_770_000_000_000),
+                notificationType: "", provider: "fcm", properties: ""),
+        ]
+        let telemetry = OutboundTelemetry(appID: "chat", after: "7", cursor: "12", events: events)
+        let webhook = SignedWebhook(
+            OutboundMessage(telemetry: telemetry, createdAt: Instant(milliseconds: 0)), secrets: ["s"], now: Instant(milliseconds: 5_000))
+        #expect(
+            String(decoding: webhook.body, as: UTF8.self) == """
+                {"kind":"telemetry","message_id":"telemetry-chat-7-12","app_id":"chat","after":"7","cursor":"12","events":[\
+                {"event_id":"e1","event_type":"push_skipped","app_id":"chat","user_id":"ann","timestamp":"2026-02-02T02:40:00.000Z",\
+                "notification_type":"mention","properties":{"reason":"channel_muted","user_id":"ann"}},\
+                {"event_id":"e2","event_type":"push_notification_dismissed","app_id":"chat","timestamp":"2026-02-02T02:40:00.000Z",\
+                "provider":"fcm","properties":{}}]}
+                """)
+        #expect(webhook.signature == SignedWebhook.sign(webhook.body, secrets: ["s"], now: Instant(milliseconds: 5_000)))
+    }
+
     @Test("EVAL-41 A callback goes to its own address, or to its path at the webhook's host")
     func callbacks() {
         func url(_ target: String) -> String {

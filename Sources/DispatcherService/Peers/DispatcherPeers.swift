@@ -23,9 +23,11 @@ struct DispatcherPeers: Sendable {
     let tokenReports: OutboxPeer<RegistryV1.TokenReport>
     /// Receipts.
     let alerts: OutboxPeer<ReceiptsV1.AlertReport>
+    /// Receipts: the events for webhooks.
+    let telemetry: ReceiptsV1.Telemetry.Client
 
     init(
-        registry: any RPCChannel, checks: any SendChecks, consent: any GuardianConsent, apps: any AppSource,
+        registry: any RPCChannel, receipts: any RPCChannel, checks: any SendChecks, consent: any GuardianConsent, apps: any AppSource,
         outcomes: OutboxPeer<ReceiptsV1.Outcome>, tokenReports: OutboxPeer<RegistryV1.TokenReport>, alerts: OutboxPeer<ReceiptsV1.AlertReport>
     ) {
         self.registry = .init(registry)
@@ -37,10 +39,11 @@ struct DispatcherPeers: Sendable {
         self.outcomes = outcomes
         self.tokenReports = tokenReports
         self.alerts = alerts
+        telemetry = .init(receipts)
     }
 
     init(
-        registry channel: any RPCChannel, preferences: any RPCChannel, outcomes: OutboxPeer<ReceiptsV1.Outcome>,
+        registry channel: any RPCChannel, preferences: any RPCChannel, receipts: any RPCChannel, outcomes: OutboxPeer<ReceiptsV1.Outcome>,
         tokenReports: OutboxPeer<RegistryV1.TokenReport>, alerts: OutboxPeer<ReceiptsV1.AlertReport>
     ) {
         let registry = RegistryV1.Registry.Client(channel)
@@ -54,11 +57,12 @@ struct DispatcherPeers: Sendable {
         self.outcomes = outcomes
         self.tokenReports = tokenReports
         self.alerts = alerts
+        telemetry = .init(receipts)
     }
 
     init(_ runtime: ServiceRuntime) {
         self.init(
-            registry: runtime.channel(to: "registry"), preferences: runtime.channel(to: "preferences"),
+            registry: runtime.channel(to: "registry"), preferences: runtime.channel(to: "preferences"), receipts: runtime.channel(to: "receipts"),
             outcomes: OutboxPeer(runtime, to: "receipts"), tokenReports: OutboxPeer(runtime, to: "registry"),
             alerts: OutboxPeer(runtime, to: "receipts"))
     }

@@ -39,6 +39,8 @@ public struct PeopleAccount: ProviderSender {
     public var alertsTo = ""
     /// Of a webhook: whether it gets alerts and reports.
     public var takesAlerts = false
+    /// Of a webhook: whether it gets telemetry events (RCPT-23).
+    public var takesTelemetry = false
 
     /// Each of its values, in one order.
     private var values: [String] {
@@ -50,6 +52,7 @@ public struct PeopleAccount: ProviderSender {
             }
         // Only where they are set: the fingerprints of older credentials stay.
         return own + (alertsTo.isEmpty ? [] : ["alerts_to", alertsTo]) + (takesAlerts ? ["alerts"] : [])
+            + (takesTelemetry ? ["telemetry"] : [])
     }
 
     public var identity: [String] { [fingerprint] }
@@ -134,6 +137,7 @@ public enum WebhookChannel: PeopleChannel {
         CredentialField("secret", "The secret of the signatures, at least 16 bytes."),
         CredentialField("previous_secret", "Signs, too, while the host changes to the new one.", isOptional: true),
         CredentialField("alerts", "yes: it also gets alerts and the daily failure report. Left out: no.", isOptional: true),
+        CredentialField("telemetry", "yes: it also gets telemetry events. Left out: no.", isOptional: true),
     ]
 
     /// Reads a credential; see ``PeopleChannel``.
@@ -149,7 +153,10 @@ public enum WebhookChannel: PeopleChannel {
         }
         let alerts = fields["alerts"] ?? "no"
         guard alerts == "yes" || alerts == "no" else { throw CredentialError(field: "alerts", problem: "is yes or no") }
+        let telemetry = fields["telemetry"] ?? "no"
+        guard telemetry == "yes" || telemetry == "no" else { throw CredentialError(field: "telemetry", problem: "is yes or no") }
         return PeopleAccount(
-            kind: .webhook(url: url, secrets: [fields["secret"], fields["previous_secret"]].compactMap(\.self)), takesAlerts: alerts == "yes")
+            kind: .webhook(url: url, secrets: [fields["secret"], fields["previous_secret"]].compactMap(\.self)), takesAlerts: alerts == "yes",
+            takesTelemetry: telemetry == "yes")
     }
 }

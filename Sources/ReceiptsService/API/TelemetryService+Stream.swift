@@ -59,7 +59,7 @@ extension TelemetryService {
         var position = start
         while true {
             let after = position
-            let part = try await store.read { try TelemetryTable.feed(of: tenant, filter, after: after, until: nil, $0) }
+            let part = try await store.read { try TelemetryTable.feed(of: tenant, filter, after: after, $0) }
             position = part.position
             if position > after { try await response.write(.init(events: part.events, cursor: "\(position)")) }
             guard part.hasMore else { return position }

@@ -120,5 +120,6 @@ enum ReceiptsMigrations {
             \(FailureReportTable.schema)
             """),
         InboxTable.migration, MetricCountTable.migration, ResolvedNotificationTable.migration, TelemetryTable.feedMigration,
+        TelemetryWebhookTable.migration,
     ]
 }

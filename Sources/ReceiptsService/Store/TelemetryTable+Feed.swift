@@ -61,14 +61,13 @@ extension TelemetryTable {
     }
 
     /// The next events of an app behind a position, in their order.
-    ///
-    /// - Parameter until: the last position; nil: the end of the feed.
     static func feed(
-        of tenant: CommonV1.Tenant, _ filter: TelemetryFilter, after position: Int64, until: Int64?, _ database: Database
+        of tenant: CommonV1.Tenant, _ filter: TelemetryFilter, after position: Int64, _ database: Database
     ) throws -> FeedPart {
-        let end = min(try end(database), until ?? .max)
+        let end = try end(database)
         guard position < end else { return FeedPart(events: [], position: position, hasMore: false) }
-        let last = end - position > positionsPerRead ? position + positionsPerRead : end
+        // Without a filter the index has the events at once.
+        let last = filter == .all || end - position <= positionsPerRead ? end : position + positionsPerRead
         var conditions = ["organization_id = ?", "app_id = ?", "id > ?", "id <= ?"]
         var arguments: StatementArguments = [tenant.organizationId, tenant.appId, position, last]
         for (column, value) in [("user_id", filter.userID), ("notification_type", filter.notificationType), ("provider", filter.provider)]

@@ -64,7 +64,7 @@ final class PushFixture: Sendable {
         let dispatcher = try await DispatcherComponents(
             store: queue, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies("dispatcher"),
             peers: DispatcherPeers(
-                registry: channel(as: "dispatcher"), preferences: channel(as: "dispatcher"),
+                registry: channel(as: "dispatcher"), preferences: channel(as: "dispatcher"), receipts: channel(as: "dispatcher"),
                 outcomes: OutboxPeer(delivery(to: "receipts"), over: channel(as: "dispatcher")),
                 tokenReports: OutboxPeer(delivery(to: "registry"), over: channel(as: "dispatcher")),
                 alerts: OutboxPeer(delivery(to: "receipts"), over: channel(as: "dispatcher"))),

@@ -162,7 +162,7 @@ final class DispatcherFixture: Sendable {
                 to: name, backoff: PeerBackoff(), clock: clock, activity: activity, logger: Logger(label: name) { _ in SwiftLogNoOpLogHandler() })
         }
         return DispatcherPeers(
-            registry: AlicesRegistry(), checks: peers, consent: peers, apps: peers,
+            registry: AlicesRegistry(), receipts: InProcessChannel(services: []), checks: peers, consent: peers, apps: peers,
             outcomes: OutboxPeer(delivery(to: "receipts")) { request in
                 peers.took(try ReceiptsV1.Outcome.items(of: request))
                 return []

@@ -44,6 +44,9 @@ struct QuarantineTests {
         func streamTelemetry(
             _: ReceiptsV1.StreamTelemetryRequest, response: ResponseWriter<ReceiptsV1.StreamTelemetryResponse>, context: ServerContext
         ) async throws { throw APIError(.forbidden, "not asked here") }
+        func takeTelemetry(
+            _: ReceiptsV1.TakeTelemetryRequest, context: ServerContext
+        ) async throws -> ReceiptsV1.TakeTelemetryResponse { throw APIError(.forbidden, "not asked here") }
         func telemetryCounts(
             _: ReceiptsV1.TelemetryCountsRequest, context: ServerContext
         ) async throws -> ReceiptsV1.TelemetryCountsResponse { throw APIError(.forbidden, "not asked here") }

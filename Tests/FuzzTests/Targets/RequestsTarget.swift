@@ -99,6 +99,7 @@ enum RequestsTarget {
         ReceiptsV1.ReportClientEventsRequest.self,
         ReceiptsV1.ReportTelemetryRequest.self,
         ReceiptsV1.StreamTelemetryRequest.self,
+        ReceiptsV1.TakeTelemetryRequest.self,
         ReceiptsV1.TelemetryCountsRequest.self,
         ReceiptsV1.WithdrawEntriesRequest.self,
         RegistryV1.AddressKeyUseRequest.self,

@@ -95,6 +95,9 @@ struct TailTests {
         func listTelemetry(
             _: ReceiptsV1.ListTelemetryRequest, context: ServerContext
         ) async throws -> ReceiptsV1.ListTelemetryResponse { throw APIError(.forbidden, "not asked here") }
+        func takeTelemetry(
+            _: ReceiptsV1.TakeTelemetryRequest, context: ServerContext
+        ) async throws -> ReceiptsV1.TakeTelemetryResponse { throw APIError(.forbidden, "not asked here") }
         func telemetryCounts(
             _: ReceiptsV1.TelemetryCountsRequest, context: ServerContext
         ) async throws -> ReceiptsV1.TelemetryCountsResponse { throw APIError(.forbidden, "not asked here") }

@@ -1,0 +1,65 @@
+import CarillonAPI
+import GRDB
+import ServiceKit
+import Storage
+
+/// The table `telemetry_webhooks`: how far the webhook of an app has its events (RCPT-23). The events themselves are in `telemetry_events` alone, so
+/// an erasure also reaches those that were not posted yet.
+enum TelemetryWebhookTable {
+    static let migration = Migration(
+        "0014 telemetry for webhooks",
+        """
+        CREATE TABLE telemetry_webhooks (
+          organization_id TEXT NOT NULL,
+          app_id TEXT NOT NULL,
+          -- The last position in the feed that the host has.
+          position INTEGER NOT NULL,
+          -- The dispatcher that posts now; empty: none.
+          claimant TEXT NOT NULL,
+          claimed_until_ms INTEGER NOT NULL,
+          PRIMARY KEY (organization_id, app_id)
+        ) WITHOUT ROWID;
+        """)
+
+    /// How long a dispatcher has the events that it took: longer than an attempt of a POST.
+    static let claim = Duration.seconds(120)
+
+    /// Events for a webhook, and the position before them.
+    struct Taken: Sendable {
+        var events: [ReceiptsV1.StreamedTelemetryEvent] = []
+        var after: Int64
+        var position: Int64
+    }
+
+    /// Notes what the host has, and takes the next events for one dispatcher. The first call begins at the end of the feed.
+    ///
+    /// - Parameter delivered: the position that the host has now, by this claimant; nil: no news.
+    /// - Returns: no events, where none waits or another dispatcher has them.
+    static func take(
+        _ tenant: CommonV1.Tenant, by claimant: String, delivered: Int64?, at now: Instant, _ database: Database
+    ) throws -> Taken {
+        let found = try database.firstRow(
+            "SELECT position, claimant, claimed_until_ms FROM telemetry_webhooks WHERE organization_id = ? AND app_id = ?",
+            [tenant.organizationId, tenant.appId]
+        ) { (position: $0[0] as Int64, claimant: $0[1] as String, until: Instant(milliseconds: $0[2])) }
+        let end = try TelemetryTable.end(database)
+        guard let known = found else {
+            try database.run(
+                "INSERT INTO telemetry_webhooks (organization_id, app_id, position, claimant, claimed_until_ms) VALUES (?, ?, ?, '', 0)",
+                [tenant.organizationId, tenant.appId, end])
+            return Taken(after: end, position: end)
+        }
+        guard known.claimant.isEmpty || known.claimant == claimant || known.until <= now else {
+            return Taken(after: known.position, position: known.position)
+        }
+        var after = known.position
+        // Of another claimant it comes too late: the events are posted again.
+        if let delivered, known.claimant == claimant, delivered > after, delivered <= end { after = delivered }
+        let part = try TelemetryTable.feed(of: tenant, .all, after: after, database)
+        let hasNone = part.events.isEmpty
+        try database.run(
+            "UPDATE telemetry_webhooks SET position = ?, claimant = ?, claimed_until_ms = ? WHERE organization_id = ? AND app_id = ?",
+            [after, hasNone ? "" : claimant, hasNone ? 0 : (now + claim).milliseconds, tenant.organizationId, tenant.appId])
+        return Taken(events: part.events, after: after, position: part.position)
+    }
+}
