@@ -56,8 +56,7 @@ private enum LedgerUserData {
                     [
                         "event_id": "event_id", "event_type": "event_type", "occurred_at_ms": "occurred_at_ms", "properties": "json(properties)",
                         "notification_type": "notification_type", "provider": "provider",
-                    ],
-                    from: "telemetry_events INDEXED BY telemetry_by_user WHERE \(ownByName)", scanning: telemetry),
+                    ], from: "telemetry_events INDEXED BY telemetry_by_user WHERE \(ownByName)", scanning: telemetry),
                 erase: eraseTelemetry),
             UserDataTable(
                 "devices", userColumns: [],
