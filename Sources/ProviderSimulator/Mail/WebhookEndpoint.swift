@@ -10,7 +10,14 @@ final class WebhookEndpoint {
     /// How far the signature's time may be from the clock, in seconds.
     private static let mostSkew: Int64 = 300
 
-    private static let requiredFields: [StaticString] = ["kind", "message_id", "user_id"]
+    /// Texts of each kind of POST that must not be empty.
+    private static func requiredFields(of kind: String?) -> [StaticString] {
+        switch kind {
+        case "action": ["kind", "message_id", "user_id", "action"]
+        case "telemetry": ["kind", "message_id", "app_id", "after", "cursor"]
+        default: ["kind", "message_id", "user_id", "title"]
+        }
+    }
 
     private let core: SimulatorCore
 
@@ -29,8 +36,8 @@ final class WebhookEndpoint {
             guard exchange.headers.first(":method") == "POST" else { throw Refusal(status: 405, rule: "method") }
             guard exchange.headers.first("content-type") == "application/json" else { throw Refusal(status: 415, rule: "content_type") }
             try checkSignature(exchange)
-            let text: StaticString = message?["kind"]?.string == "action" ? "action" : "title"
-            guard let message, (Self.requiredFields + [text]).allSatisfy({ message[$0]?.string?.isEmpty == false }) else {
+            let required = Self.requiredFields(of: message?["kind"]?.string)
+            guard let message, required.allSatisfy({ message[$0]?.string?.isEmpty == false }) else {
                 throw Refusal(status: 422, rule: "fields")
             }
         } catch {
