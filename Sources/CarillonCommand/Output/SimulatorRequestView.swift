@@ -28,18 +28,19 @@ struct SimulatorRequestView: Encodable {
 
     /// All kinds.
     static let kinds = [
-        "alert", "background", "validation", "validate_only", "access_token", "receipts", "topic", "mail", "voip", "complication", "fileprovider",
-        "location", "pushtotalk", "liveactivity", "widgets", "controls", "channel",
+        "alert", "background", "validation", "validate_only", "access_token", "receipts", "topic", "mail", "webhook", "voip", "complication",
+        "fileprovider", "location", "pushtotalk", "liveactivity", "widgets", "controls", "channel",
     ]
 
     /// What the request is for: `alert`, `background`, or another push type of APNs; `validation` for a silent push by which Carillon finds out
     /// whether a token is alive; `validate_only` for a message that FCM checks and does not send; `access_token` for Google's token endpoint;
     /// `topic` for a subscription to an FCM topic; `channel` for the management of APNs' broadcast channels; `receipts` for a question for
-    /// receipts; `mail` for mails and webhooks. Of many messages the first one counts.
+    /// receipts; `mail` for a mail; `webhook` for a POST to a host system. Of many messages the first one counts.
     private static func kind(of request: SimulatorV1.RecordedRequest) -> String {
         if request.provider == "oauth" { return "access_token" }
         if request.provider == "expo_receipts" { return "receipts" }
-        if ["smtp", "webhook"].contains(request.provider) { return "mail" }
+        if request.provider == "smtp" { return "mail" }
+        if request.provider == "webhook" { return "webhook" }
         let kind: String
         if request.provider == "apns" {
             if request.headers[":path"]?.hasSuffix("channels") == true { return "channel" }

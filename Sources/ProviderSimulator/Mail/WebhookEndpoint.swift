@@ -15,6 +15,8 @@ final class WebhookEndpoint {
         switch kind {
         case "action": ["kind", "message_id", "user_id", "action"]
         case "telemetry": ["kind", "message_id", "app_id", "after", "cursor"]
+        // For an app's operators: about no user.
+        case "alert", "report": ["kind", "message_id", "title"]
         default: ["kind", "message_id", "user_id", "title"]
         }
     }

@@ -34,6 +34,8 @@ struct SimulatorRequestTests {
         #expect(kind("expo", #"[{"to":"t","contentAvailable":true}]"#) == "background")
         #expect(kind("expo_receipts", #"{"ids":["a"]}"#, notification: "") == "receipts")
         #expect(kind("oauth", "grant_type=x", notification: "") == "access_token")
+        #expect(kind("smtp", "Subject: x") == "mail")
+        #expect(kind("webhook", #"{"kind":"alert"}"#, notification: "") == "webhook")
         #expect(kind("web_push") == "background" && kind("web_push", notification: "") == "validation")
         #expect(SimulatorRequestView(.init(provider: "web_push", title: "Bob", notificationId: "n1")).kind == "alert")
     }
@@ -82,6 +84,7 @@ struct SimulatorRequestTests {
         #expect(SimulatorRequestView.table([sent]).text.contains("abcd"))
         #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["sim", "requests", "--kind", "live_activity"]) }
         #expect(try Carillon.parseAsRoot(["sim", "requests", "--after", "17"]) is SimulatorRequests)
+        #expect(try Carillon.parseAsRoot(["sim", "requests", "--kind", "webhook"]) is SimulatorRequests)
         #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["sim", "requests", "--after", "last"]) }
     }
 }

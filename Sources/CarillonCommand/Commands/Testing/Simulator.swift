@@ -24,7 +24,10 @@ struct SimulatorRequests: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @Option(help: "apns, fcm, oauth, web_push, expo, expo_receipts, smtp or webhook.") var provider = ""
     @Option(
-        help: "Only this kind: alert, background, validation, validate_only, access_token, receipts, topic, mail, channel, or a push type of APNs.")
+        help: """
+            Only this kind: alert, background, validation, validate_only, access_token, receipts, topic, mail, webhook, channel, or a push type of
+            APNs.
+            """)
     var kind = ""
     @Option(parsing: .unconditional, help: "How many requests.") var limit = 20
     @Option(help: "The first requests after this number, as the list shows it; without it, the last requests.") var after: Int64?
