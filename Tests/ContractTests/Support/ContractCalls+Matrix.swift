@@ -31,6 +31,8 @@ extension ContractCalls {
             try .init(dispatcher.pushAvailability, D.PushAvailabilityRequest(), D.PushAvailabilityResponse.self),
             try .init(D.PersonMessages.Method.sendPersonMessages, D.SendPersonMessagesRequest(), D.SendPersonMessagesResponse.self),
             try .init(receipts.checkDelivery, V.CheckDeliveryRequest(tenant: tenant), V.CheckDeliveryResponse.self),
+            try .init(
+                V.Telemetry.Method.takeTelemetry, V.TakeTelemetryRequest(tenant: tenant, claimant: "dispatcher-1"), V.TakeTelemetryResponse.self),
             try .init(receipts.countByStatus, V.CountByStatusRequest(tenant: tenant, eventIdPrefix: "e_"), V.CountByStatusResponse.self),
             try .init(
                 streaming: R.Registry.Method.resolve, R.ResolveRequest(tenant: tenant, userIds: ["ann"]), R.ResolveResponse.self),
