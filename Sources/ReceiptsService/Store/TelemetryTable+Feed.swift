@@ -41,8 +41,10 @@ extension TelemetryTable {
         CREATE INDEX telemetry_by_position ON telemetry_events (organization_id, app_id, id);
         """)
 
-    /// Events of one read. Properties have 16 KiB at most, so a message has room for them.
+    /// Events of one read.
     static let eventsPerRead = 200
+    /// Properties of one read, in bytes. A webhook gets them in one POST, of which many servers take 1 MiB. One event has less (``TelemetryKind``).
+    static let bytesPerRead = 256 << 10
     /// Positions that one read goes over: a filter that few events pass must not hold a snapshot of the store for long.
     private static let positionsPerRead: Int64 = 20_000
 
@@ -91,11 +93,17 @@ extension TelemetryTable {
             let id: Int64 = row[0]
             return (id: id, event: event, type: row[6] as String, provider: row[7] as String)
         }
-        let events = found.map {
+        var bytes = 0
+        let fitting = found.prefix { row in
+            bytes += row.event.properties.utf8.count
+            return bytes <= bytesPerRead
+        }
+        let events = fitting.map {
             ReceiptsV1.StreamedTelemetryEvent(event: $0.event, cursor: "\($0.id)", notificationType: $0.type, provider: $0.provider)
         }
         // A full part may end before `last`.
-        let reached = found.count < eventsPerRead ? last : found.last?.id ?? last
+        let isFull = found.count == eventsPerRead || fitting.count < found.count
+        let reached = isFull ? fitting.last?.id ?? last : last
         return FeedPart(events: events, position: reached, hasMore: reached < end)
     }
 }

@@ -52,6 +52,36 @@ struct TelemetryWebhookTests {
         }
     }
 
+    @Test("RCPT-23 events with long properties come in several POSTs, because servers refuse long ones, and none is left out")
+    func long() async throws {
+        try await withLedger { ledger in
+            _ = try await take(ledger)
+            let device = TelemetryValue.text(String(repeating: "d", count: 1_000))
+            let properties: [String: TelemetryValue] = [
+                "push_id": "psh_1", "notification_id": "n1", "user_id": "bob", "device_ids": .list(Array(repeating: device, count: 15)),
+                "device_count": 15, "notification_type": "mention", "priority": "high", "platform": "ios", "has_image": false, "has_actions": false,
+                "provider": "apns",
+            ]
+            let text = try TelemetryValue.text(properties)
+            let events = (0..<40).map { number in
+                ReceiptsV1.TelemetryEvent(
+                    tenant: Self.tenant, eventId: "e\(number)", eventType: "push_notification_sent", occurredAtMs: Ledger.start, properties: text,
+                    userId: "bob")
+            }
+            _ = try await ledger.telemetry(as: Principal(service: "preferences")).recordTelemetry(.init(events: events))
+            var (ids, posts, delivered) = ([String](), 0, "")
+            while posts < 40 {
+                let taken = try await ledger.telemetry(as: Principal(service: "dispatcher")).takeTelemetry(
+                    .init(tenant: Self.tenant, claimant: "a", delivered: delivered))
+                if taken.events.isEmpty { break }
+                #expect(taken.events.map { $0.event?.properties.utf8.count ?? 0 }.reduce(0, +) <= 256 << 10)
+                ids += taken.events.map { $0.event?.eventId ?? "" }
+                (posts, delivered) = (posts + 1, taken.cursor)
+            }
+            #expect(ids == events.map(\.eventId) && posts == 3, "\(posts)")
+        }
+    }
+
     @Test("RCPT-23 the position outlives a restart of receipts")
     func restart() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("carillon-" + UUID().uuidString)
