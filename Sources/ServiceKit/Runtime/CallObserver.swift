@@ -64,10 +64,11 @@ struct CallObserver: ServerInterceptor {
             ], error: isServerFault ? code.name : nil)
     }
 
-    /// Streams for listeners (`Watch…`, `…Stream`) do not count as work, nor do calls to the clock: asking for the activity must not change it.
+    /// Streams for listeners (`Watch…`, `Stream…`, `…Stream`) do not count as work, nor do calls to the clock: asking for the activity must not
+    /// change it.
     private static func countsAsWork(_ method: MethodDescriptor) -> Bool {
         let service = method.service
-        let isForListeners = method.name.hasPrefix("Watch") || method.name.hasSuffix("Stream")
+        let isForListeners = method.name.hasPrefix("Watch") || method.name.hasPrefix("Stream") || method.name.hasSuffix("Stream")
         return !isForListeners && service != TestingV1.Clock.descriptor && !service.fullName.hasPrefix("grpc.")
     }
 

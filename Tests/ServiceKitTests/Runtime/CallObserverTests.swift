@@ -6,6 +6,7 @@ import NIOCore
 import NIOPosix
 import Protobuf
 import RPC
+import Synchronization
 import TestFolders
 import Testing
 
@@ -22,7 +23,7 @@ private struct Failing: RegistrableService {
     }
 }
 
-@Suite("The log of a failed call")
+@Suite("Calls as their observer sees them")
 struct CallObserverTests {
     @Test("OBS-01 a request that is no message of the method has one line, for debugging: the client made the mistake")
     func malformed() async throws {
@@ -40,6 +41,26 @@ struct CallObserverTests {
         #expect(lines.count == 1 && lines[0].contains("\"level\":\"error\"") && lines[0].contains("call failed"), "\(lines)")
         let id = try #require(error.message.split(separator: " ").last)
         #expect(lines.first?.contains(id) == true, "\(lines)")
+    }
+
+    @Test("ARCH-05 RCPT-23 A stream that stays open for its reader does not count as work: virtual time goes on beside it")
+    func listeners() async throws {
+        let activity = ActivityTracker()
+        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        let observer = CallObserver(activity: activity, metrics: MetricsRegistry(), logger: logger)
+        func busy(during method: MethodDescriptor) async throws -> Int {
+            let seen = Mutex(-1)
+            try await observer.intercept(ServerContext(method: method)) { _ in
+                let busy = activity.snapshot.busy
+                seen.withLock { $0 = busy }
+            }
+            return seen.withLock { $0 }
+        }
+        let streams = [
+            ReceiptsV1.Telemetry.Method.streamTelemetry, DispatcherV1.Desktop.Method.desktopStream, RegistryV1.Tenants.Method.watchPolicy,
+        ]
+        for method in streams { #expect(try await busy(during: method) == 0, "\(method)") }
+        #expect(try await busy(during: ReceiptsV1.Telemetry.Method.listTelemetry) == 1)
     }
 
     /// Calls the service over the network.
