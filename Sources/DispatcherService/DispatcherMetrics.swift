@@ -101,6 +101,12 @@ final class DispatcherMetrics: Sendable {
             .increment(by: 1)
     }
 
+    /// Sets the gauge of apps whose webhook does not have the telemetry events that wait for it.
+    func telemetryWebhooks(failing: Int) {
+        registry.gauge("carillon_telemetry_webhooks_failing", help: "Apps whose telemetry events could not be posted at the last attempt.")
+            .set(Double(failing))
+    }
+
     /// Counts a finished attempt on a route.
     func attempt(_ route: Route, _ result: ExchangeResult, _ decision: AttemptDecision) {
         if case .answered = result.outcome { observe([result.latency], of: route.provider) }

@@ -76,6 +76,9 @@ struct TelemetryForwarder: BackgroundWorker {
             }
         }
 
+        /// Apps whose last attempt failed.
+        var failing: Int { apps.withLock { apps in apps.values.count { $0.waitsUntil != nil } } }
+
         func delivered(_ tenant: CommonV1.Tenant) -> String { apps.withLock { $0[tenant]?.delivered ?? "" } }
 
         func succeeded(_ tenant: CommonV1.Tenant, delivered: String) {
@@ -101,6 +104,7 @@ struct TelemetryForwarder: BackgroundWorker {
     /// Posts what waits.
     func forward() async {
         let ready = progress.ready(accounts(), pauses: pauses)
+        defer { metrics.telemetryWebhooks(failing: progress.failing) }
         guard !ready.isEmpty else { return }
         await withTaskGroup(of: Void.self) { group in
             var rest = ready[...]

@@ -74,13 +74,15 @@ struct TelemetryForwarderTests {
         var posted: [String] { got.map { String($0.suffix(2)) } }
     }
 
-    private func forwarder(_ feed: Feed, _ hosts: Hosts, apps: [CommonV1.Tenant], pause: Duration = .zero) -> TelemetryForwarder {
+    private func forwarder(
+        _ feed: Feed, _ hosts: Hosts, apps: [CommonV1.Tenant], pause: Duration = .zero, metrics: MetricsRegistry = MetricsRegistry()
+    ) -> TelemetryForwarder {
         let activity = ActivityTracker()
         var forwarder = TelemetryForwarder(
             accounts: { apps.map { .init(tenant: $0, channel: .webhook(url: "https://\($0.appId).example.com", secrets: ["s"])) } },
             receipts: .init(InProcessChannel(services: [feed], principal: Principal(service: "dispatcher"))),
             send: { message, channel, _ in hosts.take(message, channel) }, claimant: "d1", clock: VirtualClock(start: TestPushes.start),
-            activity: activity, metrics: DispatcherMetrics(MetricsRegistry(), providers: []),
+            activity: activity, metrics: DispatcherMetrics(metrics, providers: []),
             logger: Logger(label: "dispatcher") { _ in SwiftLogNoOpLogHandler() })
         forwarder.pauses = Backoff(first: pause, longest: pause)
         return forwarder
@@ -119,6 +121,21 @@ struct TelemetryForwarderTests {
         feed.state.withLock { $0.isAway = false }
         await forwarder.forward()
         #expect(hosts.got.last?.hasSuffix("e3") == true)
+    }
+
+    @Test("RCPT-23 OBS-02 A scraper reads how many apps have a webhook that fails, until it takes the events")
+    func gauge() async {
+        let (feed, hosts, metrics) = (Feed(), Hosts(), MetricsRegistry())
+        feed.state.withLock { $0.events = [Self.app: ["e1"]] }
+        hosts.state.withLock { $0.answers = [.refused(code: "http_410"), .taken] }
+        let forwarder = forwarder(feed, hosts, apps: [Self.app, Self.other], metrics: metrics)
+        func failing() -> Substring? {
+            metrics.prometheusText().split(separator: "\n").first { $0.hasPrefix("carillon_telemetry_webhooks_failing") }
+        }
+        await forwarder.forward()
+        #expect(failing() == "carillon_telemetry_webhooks_failing 1")
+        await forwarder.forward()
+        #expect(failing() == "carillon_telemetry_webhooks_failing 0")
     }
 
     @Test("RCPT-23 after a failure an app waits, and the others go on")
