@@ -5439,6 +5439,71 @@ void carillon__receipts__v1__list_telemetry_response__init(Carillon__Receipts__V
 }
 const ProtobufCMessageDescriptor carillon__receipts__v1__list_telemetry_response__descriptor = MESSAGE("carillon.receipts.v1.ListTelemetryResponse", Carillon__Receipts__V1__ListTelemetryResponse, 2, carillon__receipts__v1__list_telemetry_response__fields, 1, carillon__receipts__v1__list_telemetry_response__ranges, carillon__receipts__v1__list_telemetry_response__init);
 
+static const ProtobufCFieldDescriptor carillon__receipts__v1__stream_telemetry_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__StreamTelemetryRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("event_types", 2, REPEATED, STRING, offsetof(Carillon__Receipts__V1__StreamTelemetryRequest, n_event_types), offsetof(Carillon__Receipts__V1__StreamTelemetryRequest, event_types), NULL, EMPTY, 0),
+    FIELD("user_id", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__StreamTelemetryRequest, user_id), NULL, EMPTY, 0),
+    FIELD("notification_type", 4, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__StreamTelemetryRequest, notification_type), NULL, EMPTY, 0),
+    FIELD("provider", 5, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__StreamTelemetryRequest, provider), NULL, EMPTY, 0),
+    FIELD("after", 6, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__StreamTelemetryRequest, after), NULL, EMPTY, 0),
+    FIELD("from_start", 7, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__StreamTelemetryRequest, from_start), NULL, NULL, 0),
+    FIELD("follow", 8, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__StreamTelemetryRequest, follow), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__stream_telemetry_request__ranges[] = {{1, 0}, {0, 8}};
+void carillon__receipts__v1__stream_telemetry_request__init(Carillon__Receipts__V1__StreamTelemetryRequest *message) {
+    static const Carillon__Receipts__V1__StreamTelemetryRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__stream_telemetry_request__descriptor), .user_id = EMPTY, .notification_type = EMPTY, .provider = EMPTY, .after = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__stream_telemetry_request__descriptor = MESSAGE("carillon.receipts.v1.StreamTelemetryRequest", Carillon__Receipts__V1__StreamTelemetryRequest, 8, carillon__receipts__v1__stream_telemetry_request__fields, 1, carillon__receipts__v1__stream_telemetry_request__ranges, carillon__receipts__v1__stream_telemetry_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__stream_telemetry_response__fields[] = {
+    FIELD("events", 1, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__StreamTelemetryResponse, n_events), offsetof(Carillon__Receipts__V1__StreamTelemetryResponse, events), &carillon__receipts__v1__streamed_telemetry_event__descriptor, NULL, 0),
+    FIELD("cursor", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__StreamTelemetryResponse, cursor), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__stream_telemetry_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__receipts__v1__stream_telemetry_response__init(Carillon__Receipts__V1__StreamTelemetryResponse *message) {
+    static const Carillon__Receipts__V1__StreamTelemetryResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__stream_telemetry_response__descriptor), .cursor = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__stream_telemetry_response__descriptor = MESSAGE("carillon.receipts.v1.StreamTelemetryResponse", Carillon__Receipts__V1__StreamTelemetryResponse, 2, carillon__receipts__v1__stream_telemetry_response__fields, 1, carillon__receipts__v1__stream_telemetry_response__ranges, carillon__receipts__v1__stream_telemetry_response__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__streamed_telemetry_event__fields[] = {
+    FIELD("event", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__StreamedTelemetryEvent, event), &carillon__receipts__v1__telemetry_event__descriptor, NULL, 0),
+    FIELD("cursor", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__StreamedTelemetryEvent, cursor), NULL, EMPTY, 0),
+    FIELD("notification_type", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__StreamedTelemetryEvent, notification_type), NULL, EMPTY, 0),
+    FIELD("provider", 4, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__StreamedTelemetryEvent, provider), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__streamed_telemetry_event__ranges[] = {{1, 0}, {0, 4}};
+void carillon__receipts__v1__streamed_telemetry_event__init(Carillon__Receipts__V1__StreamedTelemetryEvent *message) {
+    static const Carillon__Receipts__V1__StreamedTelemetryEvent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__streamed_telemetry_event__descriptor), .cursor = EMPTY, .notification_type = EMPTY, .provider = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__streamed_telemetry_event__descriptor = MESSAGE("carillon.receipts.v1.StreamedTelemetryEvent", Carillon__Receipts__V1__StreamedTelemetryEvent, 4, carillon__receipts__v1__streamed_telemetry_event__fields, 1, carillon__receipts__v1__streamed_telemetry_event__ranges, carillon__receipts__v1__streamed_telemetry_event__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__take_telemetry_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__TakeTelemetryRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("claimant", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__TakeTelemetryRequest, claimant), NULL, EMPTY, 0),
+    FIELD("delivered", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__TakeTelemetryRequest, delivered), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__take_telemetry_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__receipts__v1__take_telemetry_request__init(Carillon__Receipts__V1__TakeTelemetryRequest *message) {
+    static const Carillon__Receipts__V1__TakeTelemetryRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__take_telemetry_request__descriptor), .claimant = EMPTY, .delivered = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__take_telemetry_request__descriptor = MESSAGE("carillon.receipts.v1.TakeTelemetryRequest", Carillon__Receipts__V1__TakeTelemetryRequest, 3, carillon__receipts__v1__take_telemetry_request__fields, 1, carillon__receipts__v1__take_telemetry_request__ranges, carillon__receipts__v1__take_telemetry_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__take_telemetry_response__fields[] = {
+    FIELD("events", 1, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__TakeTelemetryResponse, n_events), offsetof(Carillon__Receipts__V1__TakeTelemetryResponse, events), &carillon__receipts__v1__streamed_telemetry_event__descriptor, NULL, 0),
+    FIELD("after", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__TakeTelemetryResponse, after), NULL, EMPTY, 0),
+    FIELD("cursor", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__TakeTelemetryResponse, cursor), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__take_telemetry_response__ranges[] = {{1, 0}, {0, 3}};
+void carillon__receipts__v1__take_telemetry_response__init(Carillon__Receipts__V1__TakeTelemetryResponse *message) {
+    static const Carillon__Receipts__V1__TakeTelemetryResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__take_telemetry_response__descriptor), .after = EMPTY, .cursor = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__take_telemetry_response__descriptor = MESSAGE("carillon.receipts.v1.TakeTelemetryResponse", Carillon__Receipts__V1__TakeTelemetryResponse, 3, carillon__receipts__v1__take_telemetry_response__fields, 1, carillon__receipts__v1__take_telemetry_response__ranges, carillon__receipts__v1__take_telemetry_response__init);
+
 static const ProtobufCFieldDescriptor carillon__receipts__v1__telemetry_counts_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__TelemetryCountsRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("from_ms", 2, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__TelemetryCountsRequest, from_ms), NULL, NULL, 0),

@@ -5923,6 +5923,364 @@ extension ReceiptsV1.ListTelemetryResponse {
     }
 }
 
+extension ReceiptsV1.StreamTelemetryRequest {
+    public static var fullName: String { "carillon.receipts.v1.StreamTelemetryRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__StreamTelemetryRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__StreamTelemetryRequest.self, initializer: carillon__receipts__v1__stream_telemetry_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__StreamTelemetryRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_event_types > 0 {
+            self.eventTypes = arena.strings(source.pointee.event_types, source.pointee.n_event_types, "carillon.receipts.v1.StreamTelemetryRequest.event_types")
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.StreamTelemetryRequest.user_id")
+        arena.read(source.pointee.notification_type, into: &self.notificationType, "carillon.receipts.v1.StreamTelemetryRequest.notification_type")
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.receipts.v1.StreamTelemetryRequest.provider")
+        arena.read(source.pointee.after, into: &self.after, "carillon.receipts.v1.StreamTelemetryRequest.after")
+        self.fromStart = (source.pointee.from_start != 0)
+        self.follow = (source.pointee.follow != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__StreamTelemetryRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__StreamTelemetryRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__StreamTelemetryRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__StreamTelemetryRequest.self)
+        carillon__receipts__v1__stream_telemetry_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.eventTypes.isEmpty {
+            target.pointee.n_event_types = self.eventTypes.count
+            target.pointee.event_types = arena.strings(self.eventTypes, "carillon.receipts.v1.StreamTelemetryRequest.event_types")
+        }
+        target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.StreamTelemetryRequest.user_id")
+        target.pointee.notification_type = arena.string(self.notificationType, "carillon.receipts.v1.StreamTelemetryRequest.notification_type")
+        target.pointee.provider = arena.string(self.provider, "carillon.receipts.v1.StreamTelemetryRequest.provider")
+        target.pointee.after = arena.string(self.after, "carillon.receipts.v1.StreamTelemetryRequest.after")
+        target.pointee.from_start = self.fromStart ? 1 : 0
+        target.pointee.follow = self.follow ? 1 : 0
+        return target
+    }
+}
+
+extension ReceiptsV1.StreamTelemetryResponse {
+    public static var fullName: String { "carillon.receipts.v1.StreamTelemetryResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__StreamTelemetryResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__StreamTelemetryResponse.self, initializer: carillon__receipts__v1__stream_telemetry_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__StreamTelemetryResponse>, _ arena: Arena) {
+        if source.pointee.n_events > 0 {
+            arena.beginList()
+            self.events = [ReceiptsV1.StreamedTelemetryEvent](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
+                while count < source.pointee.n_events {
+                    space.initializeElement(at: count, to: ReceiptsV1.StreamedTelemetryEvent())
+                    space[count].read(source.pointee.events[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        arena.read(source.pointee.cursor, into: &self.cursor, "carillon.receipts.v1.StreamTelemetryResponse.cursor")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__StreamTelemetryResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__StreamTelemetryResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__StreamTelemetryResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__StreamTelemetryResponse.self)
+        carillon__receipts__v1__stream_telemetry_response__init(target)
+        if !self.events.isEmpty {
+            target.pointee.n_events = self.events.count
+            let list = arena.pointers(self.events.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__StreamedTelemetryEvent>?.self)
+            self.events.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.events = list
+        }
+        target.pointee.cursor = arena.string(self.cursor, "carillon.receipts.v1.StreamTelemetryResponse.cursor")
+        return target
+    }
+}
+
+extension ReceiptsV1.StreamedTelemetryEvent {
+    public static var fullName: String { "carillon.receipts.v1.StreamedTelemetryEvent" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__StreamedTelemetryEvent.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__StreamedTelemetryEvent.self, initializer: carillon__receipts__v1__streamed_telemetry_event__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__StreamedTelemetryEvent>, _ arena: Arena) {
+        if let inner = source.pointee.event {
+            self.event = ReceiptsV1.TelemetryEvent()
+            self.event?.read(inner, arena)
+        }
+        arena.read(source.pointee.cursor, into: &self.cursor, "carillon.receipts.v1.StreamedTelemetryEvent.cursor")
+        arena.read(source.pointee.notification_type, into: &self.notificationType, "carillon.receipts.v1.StreamedTelemetryEvent.notification_type")
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.receipts.v1.StreamedTelemetryEvent.provider")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__StreamedTelemetryEvent>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__StreamedTelemetryEvent> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__StreamedTelemetryEvent>.size).assumingMemoryBound(to: Carillon__Receipts__V1__StreamedTelemetryEvent.self)
+        carillon__receipts__v1__streamed_telemetry_event__init(target)
+        target.pointee.event = self.event?.makeCStruct(in: arena)
+        target.pointee.cursor = arena.string(self.cursor, "carillon.receipts.v1.StreamedTelemetryEvent.cursor")
+        target.pointee.notification_type = arena.string(self.notificationType, "carillon.receipts.v1.StreamedTelemetryEvent.notification_type")
+        target.pointee.provider = arena.string(self.provider, "carillon.receipts.v1.StreamedTelemetryEvent.provider")
+        return target
+    }
+}
+
+extension ReceiptsV1.TakeTelemetryRequest {
+    public static var fullName: String { "carillon.receipts.v1.TakeTelemetryRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__TakeTelemetryRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__TakeTelemetryRequest.self, initializer: carillon__receipts__v1__take_telemetry_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__TakeTelemetryRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.claimant, into: &self.claimant, "carillon.receipts.v1.TakeTelemetryRequest.claimant")
+        arena.read(source.pointee.delivered, into: &self.delivered, "carillon.receipts.v1.TakeTelemetryRequest.delivered")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__TakeTelemetryRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__TakeTelemetryRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__TakeTelemetryRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__TakeTelemetryRequest.self)
+        carillon__receipts__v1__take_telemetry_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.claimant = arena.string(self.claimant, "carillon.receipts.v1.TakeTelemetryRequest.claimant")
+        target.pointee.delivered = arena.string(self.delivered, "carillon.receipts.v1.TakeTelemetryRequest.delivered")
+        return target
+    }
+}
+
+extension ReceiptsV1.TakeTelemetryResponse {
+    public static var fullName: String { "carillon.receipts.v1.TakeTelemetryResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__TakeTelemetryResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__TakeTelemetryResponse.self, initializer: carillon__receipts__v1__take_telemetry_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__TakeTelemetryResponse>, _ arena: Arena) {
+        if source.pointee.n_events > 0 {
+            arena.beginList()
+            self.events = [ReceiptsV1.StreamedTelemetryEvent](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
+                while count < source.pointee.n_events {
+                    space.initializeElement(at: count, to: ReceiptsV1.StreamedTelemetryEvent())
+                    space[count].read(source.pointee.events[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        arena.read(source.pointee.after, into: &self.after, "carillon.receipts.v1.TakeTelemetryResponse.after")
+        arena.read(source.pointee.cursor, into: &self.cursor, "carillon.receipts.v1.TakeTelemetryResponse.cursor")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__TakeTelemetryResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__TakeTelemetryResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__TakeTelemetryResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__TakeTelemetryResponse.self)
+        carillon__receipts__v1__take_telemetry_response__init(target)
+        if !self.events.isEmpty {
+            target.pointee.n_events = self.events.count
+            let list = arena.pointers(self.events.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__StreamedTelemetryEvent>?.self)
+            self.events.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.events = list
+        }
+        target.pointee.after = arena.string(self.after, "carillon.receipts.v1.TakeTelemetryResponse.after")
+        target.pointee.cursor = arena.string(self.cursor, "carillon.receipts.v1.TakeTelemetryResponse.cursor")
+        return target
+    }
+}
+
 extension ReceiptsV1.TelemetryCountsRequest {
     public static var fullName: String { "carillon.receipts.v1.TelemetryCountsRequest" }
 

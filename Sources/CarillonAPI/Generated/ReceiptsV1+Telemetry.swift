@@ -26,13 +26,23 @@ extension ReceiptsV1.Telemetry {
         public static let listTelemetry = MethodDescriptor(
             service: descriptor, name: "ListTelemetry", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .ownOrganization))
+        /// Streams the stored events of an app in the order in which they were stored, with a position behind each, so that a reader misses none and gets none
+        /// twice. The beginning of a stream is audited. A stream that follows lasts a day at most, and is refused for an app that stores no events.
+        public static let streamTelemetry = MethodDescriptor(
+            service: descriptor, name: "StreamTelemetry", callType: .serverStreaming,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .ownOrganization))
+        /// Takes the next events of an app for its webhook, for two minutes, and notes how far the webhook has them. The first call begins behind what is
+        /// stored.
+        public static let takeTelemetry = MethodDescriptor(
+            service: descriptor, name: "TakeTelemetry", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["dispatcher"], roles: [], scope: .none))
         /// `TelemetryCounts`.
         public static let telemetryCounts = MethodDescriptor(
             service: descriptor, name: "TelemetryCounts", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [recordTelemetry, reportTelemetry, listTelemetry, telemetryCounts]
+        public static let all: [MethodDescriptor] = [recordTelemetry, reportTelemetry, listTelemetry, streamTelemetry, takeTelemetry, telemetryCounts]
     }
 }
 
@@ -45,6 +55,12 @@ extension ReceiptsV1.Telemetry {
         func reportTelemetry(_ request: ReceiptsV1.ReportTelemetryRequest, context: ServerContext) async throws -> ReceiptsV1.ReportTelemetryResponse
         /// Lists events. They are about single users, so only system administrators may read them (PRIV-12), and reads are audited (SEC-10).
         func listTelemetry(_ request: ReceiptsV1.ListTelemetryRequest, context: ServerContext) async throws -> ReceiptsV1.ListTelemetryResponse
+        /// Streams the stored events of an app in the order in which they were stored, with a position behind each, so that a reader misses none and gets none
+        /// twice. The beginning of a stream is audited. A stream that follows lasts a day at most, and is refused for an app that stores no events.
+        func streamTelemetry(_ request: ReceiptsV1.StreamTelemetryRequest, response: ResponseWriter<ReceiptsV1.StreamTelemetryResponse>, context: ServerContext) async throws
+        /// Takes the next events of an app for its webhook, for two minutes, and notes how far the webhook has them. The first call begins behind what is
+        /// stored.
+        func takeTelemetry(_ request: ReceiptsV1.TakeTelemetryRequest, context: ServerContext) async throws -> ReceiptsV1.TakeTelemetryResponse
         func telemetryCounts(_ request: ReceiptsV1.TelemetryCountsRequest, context: ServerContext) async throws -> ReceiptsV1.TelemetryCountsResponse
     }
 }
@@ -60,6 +76,12 @@ extension ReceiptsV1.Telemetry.ServiceProtocol {
         }
         router.unary(ReceiptsV1.Telemetry.Method.listTelemetry) { request, context in
             try await self.listTelemetry(request, context: context)
+        }
+        router.serverStreaming(ReceiptsV1.Telemetry.Method.streamTelemetry) { request, response, context in
+            try await self.streamTelemetry(request, response: response, context: context)
+        }
+        router.unary(ReceiptsV1.Telemetry.Method.takeTelemetry) { request, context in
+            try await self.takeTelemetry(request, context: context)
         }
         router.unary(ReceiptsV1.Telemetry.Method.telemetryCounts) { request, context in
             try await self.telemetryCounts(request, context: context)
@@ -88,6 +110,21 @@ extension ReceiptsV1.Telemetry {
         /// Lists events. They are about single users, so only system administrators may read them (PRIV-12), and reads are audited (SEC-10).
         public func listTelemetry(_ request: ReceiptsV1.ListTelemetryRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.ListTelemetryResponse {
             try await channel.unary(ReceiptsV1.Telemetry.Method.listTelemetry, request, options: options)
+        }
+
+        /// Streams the stored events of an app in the order in which they were stored, with a position behind each, so that a reader misses none and gets none
+        /// twice. The beginning of a stream is audited. A stream that follows lasts a day at most, and is refused for an app that stores no events.
+        public func streamTelemetry<Result: Sendable>(
+            _ request: ReceiptsV1.StreamTelemetryRequest, options: CallOptions = CallOptions(),
+            onResponse: (ResponseStream<ReceiptsV1.StreamTelemetryResponse>) async throws -> Result
+        ) async throws -> Result {
+            try await channel.serverStreaming(ReceiptsV1.Telemetry.Method.streamTelemetry, request, options: options, onResponse: onResponse)
+        }
+
+        /// Takes the next events of an app for its webhook, for two minutes, and notes how far the webhook has them. The first call begins behind what is
+        /// stored.
+        public func takeTelemetry(_ request: ReceiptsV1.TakeTelemetryRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.TakeTelemetryResponse {
+            try await channel.unary(ReceiptsV1.Telemetry.Method.takeTelemetry, request, options: options)
         }
 
         /// Calls `TelemetryCounts`.

@@ -3836,6 +3836,176 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
+    /// `carillon.receipts.v1.StreamTelemetryRequest`.
+    public struct StreamTelemetryRequest: Message {
+        /// One app.
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Of these types; empty: all. At most 64.
+        public var eventTypes: [String]
+        public var userId: String
+        /// The type of the notification, of events about a push that services raised.
+        public var notificationType: String
+        /// `apns`, `fcm` …, of events about a push that services raised.
+        public var provider: String
+        /// Begin behind this event: a `cursor` that an earlier stream had. Empty: at the end of what is stored.
+        public var after: String
+        /// With an empty `after`: begin with the oldest event that is stored.
+        public var fromStart: Bool
+        /// Go on with each new event as it is stored. False: end with the last one that is stored.
+        public var follow: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.eventTypes = []
+            self.userId = ""
+            self.notificationType = ""
+            self.provider = ""
+            self.after = ""
+            self.fromStart = false
+            self.follow = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            eventTypes: [String] = [],
+            userId: String = "",
+            notificationType: String = "",
+            provider: String = "",
+            after: String = "",
+            fromStart: Bool = false,
+            follow: Bool = false
+        ) {
+            self.tenant = tenant
+            self.eventTypes = eventTypes
+            self.userId = userId
+            self.notificationType = notificationType
+            self.provider = provider
+            self.after = after
+            self.fromStart = fromStart
+            self.follow = follow
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// The first message comes at once. A message without events and cursor says that the stream lives.
+    public struct StreamTelemetryResponse: Message {
+        public var events: [ReceiptsV1.StreamedTelemetryEvent]
+        /// The position behind the events, and behind those that the filters left out.
+        public var cursor: String
+
+        /// Every field at its default.
+        public init() {
+            self.events = []
+            self.cursor = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            events: [ReceiptsV1.StreamedTelemetryEvent] = [],
+            cursor: String = ""
+        ) {
+            self.events = events
+            self.cursor = cursor
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.StreamedTelemetryEvent`.
+    public struct StreamedTelemetryEvent: Message {
+        public var event: Optional<ReceiptsV1.TelemetryEvent>
+        /// The position behind this event.
+        public var cursor: String
+        /// Of the notification; empty: unknown.
+        public var notificationType: String
+        /// The provider of the push; empty: unknown.
+        public var provider: String
+
+        /// Every field at its default.
+        public init() {
+            self.event = nil
+            self.cursor = ""
+            self.notificationType = ""
+            self.provider = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            event: ReceiptsV1.TelemetryEvent? = nil,
+            cursor: String = "",
+            notificationType: String = "",
+            provider: String = ""
+        ) {
+            self.event = event
+            self.cursor = cursor
+            self.notificationType = notificationType
+            self.provider = provider
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.TakeTelemetryRequest`.
+    public struct TakeTelemetryRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// The calling process, at most 128 bytes: of several dispatchers one posts the events of an app.
+        public var claimant: String
+        /// The `cursor` of the last answer whose events the webhook took; empty: no news.
+        public var delivered: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.claimant = ""
+            self.delivered = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            claimant: String = "",
+            delivered: String = ""
+        ) {
+            self.tenant = tenant
+            self.claimant = claimant
+            self.delivered = delivered
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.TakeTelemetryResponse`.
+    public struct TakeTelemetryResponse: Message {
+        /// Empty: none waits, or another process has them.
+        public var events: [ReceiptsV1.StreamedTelemetryEvent]
+        /// The positions before and behind the events.
+        public var after: String
+        public var cursor: String
+
+        /// Every field at its default.
+        public init() {
+            self.events = []
+            self.after = ""
+            self.cursor = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            events: [ReceiptsV1.StreamedTelemetryEvent] = [],
+            after: String = "",
+            cursor: String = ""
+        ) {
+            self.events = events
+            self.after = after
+            self.cursor = cursor
+        }
+    }
+}
+
+extension ReceiptsV1 {
     /// `carillon.receipts.v1.TelemetryCountsRequest`.
     public struct TelemetryCountsRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>

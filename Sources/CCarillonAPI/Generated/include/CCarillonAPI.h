@@ -4010,6 +4010,51 @@ typedef struct Carillon__Receipts__V1__ListTelemetryResponse {
 } Carillon__Receipts__V1__ListTelemetryResponse;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__list_telemetry_response__descriptor;
 void carillon__receipts__v1__list_telemetry_response__init(Carillon__Receipts__V1__ListTelemetryResponse *message);
+typedef struct Carillon__Receipts__V1__StreamTelemetryRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    size_t n_event_types; char **event_types;
+    char *user_id;
+    char *notification_type;
+    char *provider;
+    char *after;
+    protobuf_c_boolean from_start;
+    protobuf_c_boolean follow;
+} Carillon__Receipts__V1__StreamTelemetryRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__stream_telemetry_request__descriptor;
+void carillon__receipts__v1__stream_telemetry_request__init(Carillon__Receipts__V1__StreamTelemetryRequest *message);
+typedef struct Carillon__Receipts__V1__StreamTelemetryResponse {
+    ProtobufCMessage base;
+    size_t n_events; struct Carillon__Receipts__V1__StreamedTelemetryEvent **events;
+    char *cursor;
+} Carillon__Receipts__V1__StreamTelemetryResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__stream_telemetry_response__descriptor;
+void carillon__receipts__v1__stream_telemetry_response__init(Carillon__Receipts__V1__StreamTelemetryResponse *message);
+typedef struct Carillon__Receipts__V1__StreamedTelemetryEvent {
+    ProtobufCMessage base;
+    struct Carillon__Receipts__V1__TelemetryEvent *event;
+    char *cursor;
+    char *notification_type;
+    char *provider;
+} Carillon__Receipts__V1__StreamedTelemetryEvent;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__streamed_telemetry_event__descriptor;
+void carillon__receipts__v1__streamed_telemetry_event__init(Carillon__Receipts__V1__StreamedTelemetryEvent *message);
+typedef struct Carillon__Receipts__V1__TakeTelemetryRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *claimant;
+    char *delivered;
+} Carillon__Receipts__V1__TakeTelemetryRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__take_telemetry_request__descriptor;
+void carillon__receipts__v1__take_telemetry_request__init(Carillon__Receipts__V1__TakeTelemetryRequest *message);
+typedef struct Carillon__Receipts__V1__TakeTelemetryResponse {
+    ProtobufCMessage base;
+    size_t n_events; struct Carillon__Receipts__V1__StreamedTelemetryEvent **events;
+    char *after;
+    char *cursor;
+} Carillon__Receipts__V1__TakeTelemetryResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__take_telemetry_response__descriptor;
+void carillon__receipts__v1__take_telemetry_response__init(Carillon__Receipts__V1__TakeTelemetryResponse *message);
 typedef struct Carillon__Receipts__V1__TelemetryCountsRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
