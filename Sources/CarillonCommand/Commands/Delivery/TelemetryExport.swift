@@ -1,6 +1,7 @@
 import ArgumentParser
 import CarillonAPI
 import Foundation
+import RPC
 import ServiceKit
 import SystemControl
 
