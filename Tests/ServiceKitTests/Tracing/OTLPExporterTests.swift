@@ -1,4 +1,5 @@
 import CarillonAPI
+import HTTP2
 import Logging
 import NIOCore
 import NIOPosix

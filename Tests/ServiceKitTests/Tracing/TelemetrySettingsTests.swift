@@ -1,3 +1,4 @@
+import RPC
 import Testing
 
 @testable import ServiceKit

@@ -62,9 +62,11 @@ struct PublishedKeySetsTests {
     private let metrics = MetricsRegistry()
     private let log = LogLines()
     private let sets: PublishedKeySets
-    private let (first, second) = (try! P256PrivateKey.generate(), try! P256PrivateKey.generate())
+    private let first: P256PrivateKey
+    private let second: P256PrivateKey
 
-    init() {
+    init() throws {
+        (first, second) = (try P256PrivateKey.generate(), try P256PrivateKey.generate())
         let (issuer, log) = (self.issuer, self.log)
         sets = PublishedKeySets(clock: clock, metrics: metrics, logger: Logger(label: "test") { _ in log.handler }) { url, most in
             #expect(url == Self.url && most == 65_536)
