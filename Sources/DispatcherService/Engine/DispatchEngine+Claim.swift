@@ -111,6 +111,8 @@ extension DispatchEngine {
             if let due = noteUnreachable(key, now: now) { return .throttled(.providerUnreachable, until: due) }
             return .blocked(.providerDown)
         case .blocked(let reason, _): return .blocked(reason)
+        // The provider was called up, and the answer to the probe is on its way: a test push waits for it, and may be the probe itself.
+        case .throttled(.providerDown, let until, _) where lanes[key]?.state.outage.isOnTrial == true: return .wait(until: until)
         case .throttled(let reason, let until, _): return .throttled(reason, until: until)
         }
         var limit = min(capacity, pace.policy.maxInFlight - inFlightByRoute[row, default: 0])

@@ -21,15 +21,22 @@ extension DispatchEngine {
     /// An attempt shows that the lane's provider works, or failed with 5xx, a timeout or a connection error.
     func learn(providerIsUp isUp: Bool, on key: LaneKey, now: SteadyInstant) {
         guard let limits = lanes[key]?.outageLimit else { return }
-        let since = lanes[key]?.state.outage.downSince
+        let (since, wasOnTrial) = (lanes[key]?.state.outage.downSince, lanes[key]?.state.outage.isOnTrial == true)
         let change = isUp ? lanes[key]?.state.attemptAnswered(now: now) : lanes[key]?.state.attemptFailed(limits, now: now)
         switch change {
         case .wentDown?:
-            let (many, few) = (limits.minimumAttempts, limits.attemptsOfQuietLane)
-            wentDown(key, "all of \(many) attempts within \(limits.window) failed, or of \(few) within \(limits.longWindow)", now: now)
+            wentDown(key, lanes[key].map { Self.reason($0, wasOnTrial: wasOnTrial) } ?? "", now: now)
         case .cameBack?: cameBack(key, since: since, now: now)
         case Optional.none, .some(.none): break
         }
+    }
+
+    /// Why a lane counts as down after a failed attempt, for operators.
+    private static func reason(_ lane: Lane, wasOnTrial: Bool) -> String {
+        guard !wasOnTrial else { return "an operator called it up, and the push that left first failed: \(lane.failures.lastCode)" }
+        let (limits, failures) = (lane.outageLimit, lane.failures)
+        let rule = "\(limits.minimumAttempts) within \(limits.window), or \(limits.attemptsOfQuietLane) within \(limits.longWindow), are an outage"
+        return "the last \(failures.inARow) attempts failed, the last one with \(failures.lastCode) (\(rule))"
     }
 
     /// A lane with waiting pushes has no connection. After a whole window its provider counts as down.
@@ -108,10 +115,13 @@ extension DispatchEngine {
     var isPaused: Bool { orders.pauseOfAll != nil }
 
     /// Follows an operator's order, which this dispatcher or another one got. A known one changes nothing.
-    func follow(_ order: LaneOrder) {
+    func follow(_ order: LaneOrder) async {
+        guard orders.isNews(order) else { return }
+        let isUp = order.kind == .down && !order.holds
+        let waiting = isUp ? await rowsWithPushes(in: order.scope) : []
         let wasCalledDown = orders.holding.contains { $0.kind == .down && $0.scope == order.scope }
         guard orders.follow(order) else { return }
-        if order.kind == .down, !order.holds { callUp(order.scope, wasCalledDown: wasCalledDown) }
+        if isUp { callUp(order.scope, wasCalledDown: wasCalledDown, waiting: waiting) }
         noteOutages()
         let words: Logger.Message =
             switch (order.kind, order.holds) {
@@ -124,12 +134,32 @@ extension DispatchEngine {
         claimSignal.signal()
     }
 
+    /// The routes of a scope with unfinished pushes, by row; all of them where the queue cannot be read.
+    private func rowsWithPushes(in scope: LaneOrder.Scope) async -> Set<Int64> {
+        guard routes.values.contains(where: { scope.covers($0) }) else { return [] }
+        let counts = try? await queue.counts()
+        return Set(
+            routes.filter { row, route in
+                guard scope.covers(route), let counts, inFlightByRoute[row, default: 0] == 0 else { return scope.covers(route) }
+                return counts.queuedByRoute[row, default: 0] + counts.waitingByRoute[row, default: 0] > 0
+            }.keys)
+    }
+
     /// "Up" also ends what attempts showed.
-    private func callUp(_ scope: LaneOrder.Scope, wasCalledDown: Bool) {
+    ///
+    /// - Parameter waiting: the rows of routes with unfinished pushes.
+    private func callUp(_ scope: LaneOrder.Scope, wasCalledDown: Bool, waiting: Set<Int64>) {
         let now = clock.steadyNow
+        let withPushes = Set(waiting.compactMap { routes[$0] }.compactMap { laneKey(of: $0) })
         for key in Set(routes.values.filter { scope.covers($0) }.compactMap { laneKey(of: $0) }) {
-            guard lanes[key]?.state.calledUp(wasCalledDown: wasCalledDown, now: now) == true else { continue }
-            logger.notice("an operator called the provider up: one push leaves as a probe before the others", metadata: ["lane": "\(key)"])
+            let wasDown = lanes[key]?.state.outage.isDown == true
+            if lanes[key]?.state.calledUp(wasCalledDown: wasCalledDown, hasPushes: withPushes.contains(key), now: now) == true {
+                logger.notice("an operator called the provider up: one push leaves as a probe before the others", metadata: ["lane": "\(key)"])
+            } else if wasDown {
+                // No probe will tell that the outage has ended.
+                lanes[key]?.forgetLost()
+                tellEndOfOutage(of: key)
+            }
         }
     }
 

@@ -25,7 +25,7 @@ extension DispatchEngine {
             locate(&report, key, credentials.inUse(key.credential))
             report.sentLastMinute = lane.sent.sum(at: now.steady)
             report.failedLastMinute = lane.failures.count(at: now.steady)
-            report.failing = lane.failures.words(at: now.steady)
+            report.failing = lane.state.outage.isOnTrial ? LaneState.onTrialReason : lane.failures.words(at: now.steady)
             report.isPaused = isPaused
             report.downSince = lane.state.outage.downSince.map { now.date - (now.steady - $0) }
             let probe = lane.state.outage.isDown ? lane.state.outage.nextProbe : nil

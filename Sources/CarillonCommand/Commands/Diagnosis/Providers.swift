@@ -47,8 +47,9 @@ struct ProviderUp: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "up", abstract: "Call a provider up: its pushes leave, the oldest first.",
         discussion: """
-            It also ends an outage that the dispatcher found by itself. One push leaves as a probe at once, and the others when it is answered. If \
-            it fails, the provider counts as down again, and no push has lost an attempt.
+            It also ends an outage that the dispatcher found by itself. Where pushes wait, one of them leaves as a probe at once, and the others when \
+            it is answered. Until then the lane is on trial (`carillon queues`): if the probe fails, the provider counts as down again, and no push \
+            has lost an attempt. Where none wait, later failures count as usual.
             """
     )
     .example("carillon provider up apns")
@@ -66,12 +67,22 @@ struct ProviderOptions: ParsableArguments {
 
     func mark(down: Bool, _ system: SystemOptions) async throws {
         let clients = try system.clients()
+        // Before the order: afterwards nothing says what it changed.
+        let before = try await clients.dispatcher.queueStatus(.init()).providers.first { $0.provider == provider }
         _ = try await clients.dispatcher.markProvider(
             .init(provider: provider, down: down, environment: environment ?? "", reason: reason ?? ""))
         if system.json { return try printJSON(["provider": provider, "state": down ? "down" : "up"]) }
         let name = [provider, environment].compactMap(\.self).joined(separator: " ")
-        let effect = down ? "down: its pushes wait" : "up: a probe leaves, and with its answer the other pushes"
-        print(TerminalText.oneLine("\(name) is called \(effect)"))
+        print(TerminalText.oneLine("\(name) \(down ? "is called down: its pushes wait" : Self.upWords(before))"))
+    }
+
+    /// What an "up" does.
+    ///
+    /// - Parameter before: the provider before the order; nil: it had no lanes, and nobody had called it down.
+    static func upWords(_ before: DispatcherV1.ProviderStatus?) -> String {
+        guard let before, before.down else { return "is up already: nothing changed" }
+        guard before.waiting > 0 else { return "is called up: no pushes wait, and the next ones leave as usual" }
+        return "is called up: one of \(Format.counted(before.waiting, "waiting push")) leaves as a probe, and with its answer the others"
     }
 }
 

@@ -41,7 +41,7 @@ struct LaneReport: Sendable, Hashable {
     var sentLastMinute = 0
     /// Attempts of the last minute that ended with 5xx, a timeout or a lost connection.
     var failedLastMinute = 0
-    /// The attempts that failed last, for operators; nil: the last one did not.
+    /// The attempts that failed last, or that the lane is on trial, for operators; nil: neither.
     var failing: String?
     /// Creation time of the oldest push that waits.
     var oldest: Instant?

@@ -44,7 +44,7 @@ struct LaneState: Sendable, Hashable {
     func condition(at now: SteadyInstant) -> Condition {
         if let unreachable, !isConnected { return .blocked(outage.isDown ? .providerDown : .providerUnreachable, reason: unreachable) }
         if let probe = outage.nextProbe, now < probe {
-            return .throttled(.providerDown, until: probe, reason: outage.isDown ? Self.outageReason : Self.calledUpReason)
+            return .throttled(.providerDown, until: probe, reason: outage.isDown ? Self.outageReason : Self.onTrialReason)
         }
         if let throttledUntil, now < throttledUntil { return .throttled(.providerThrottled, until: throttledUntil, reason: throttleReason) }
         return .open
@@ -71,7 +71,7 @@ struct LaneState: Sendable, Hashable {
     // MARK: Outages
 
     static let outageReason = "all attempts fail; one probe each 30 s"
-    private static let calledUpReason = "called up by an operator; waiting for the answer to a probe"
+    static let onTrialReason = "on trial: an operator called the provider up, and one push leaves before the others"
 
     /// An attempt ended with 5xx, a timeout or a connection error.
     mutating func attemptFailed(_ limits: OutageDetector.Limits, now: SteadyInstant) -> OutageDetector.Change { outage.failed(limits, now: now) }
@@ -91,13 +91,18 @@ struct LaneState: Sendable, Hashable {
     /// Whether a push may leave as the probe of an outage. True once for each interval.
     mutating func takeProbe(now: SteadyInstant) -> Bool { outage.takeProbe(now: now) }
 
-    /// An operator says that the provider is up. Where it counts as down, or the operator had called it down, one push leaves as a probe before the
-    /// others: in an outage that lasts, they lose no attempts.
+    /// An operator says that the provider is up. Where it counts as down, or the operator had called it down, and pushes wait, one of them leaves as a
+    /// probe before the others: in an outage that lasts, they lose no attempts. A lane without pushes has nothing to lose, and begins anew: one later
+    /// failure is no outage.
     ///
     /// - Returns: whether a probe leaves.
-    mutating func calledUp(wasCalledDown: Bool, now: SteadyInstant) -> Bool {
+    mutating func calledUp(wasCalledDown: Bool, hasPushes: Bool, now: SteadyInstant) -> Bool {
         unreachableSince = unreachableSince.map { _ in now }
         guard wasCalledDown || outage.isDown else { return false }
+        guard hasPushes else {
+            outage = OutageDetector()
+            return false
+        }
         outage.calledUp(now: now)
         return true
     }

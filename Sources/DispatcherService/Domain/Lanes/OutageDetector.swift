@@ -6,7 +6,7 @@ import ServiceKit
 /// The provider is down when the window holds enough attempts and all of them failed with 5xx, a timeout or a connection error. A lane with little
 /// traffic never makes so many in a window: there fewer failures in a row are enough, over one to ten windows (``Limits/attemptsOfQuietLane``).
 /// While it is down one probe leaves for each ``probeInterval``. Any other answer, a refusal or a throttle too, shows that the provider works, and
-/// ends the outage. An operator who calls the provider up gets one probe at once, and its answer decides.
+/// ends the outage. Where pushes wait when an operator calls the provider up, one leaves as a probe at once, and its answer decides.
 struct OutageDetector: Sendable, Hashable {
     /// `outage_window_seconds` and `outage_min_attempts` of the app.
     struct Limits: Sendable, Hashable {

@@ -60,8 +60,24 @@ struct LaneOrdersTests {
         #expect(lane.condition(at: now + .seconds(90)).waitReason == .providerDown)
         #expect(lane.attemptAnswered(now: now + .seconds(91)) == .cameBack)
         _ = lane.providerUnreachable(reason: "refused", now: now + .seconds(100))
-        #expect(lane.calledUp(wasCalledDown: false, now: now + .seconds(150)) == false)
+        #expect(lane.calledUp(wasCalledDown: false, hasPushes: true, now: now + .seconds(150)) == false)
         #expect(lane.downAt(limits) == now + .seconds(210))
+    }
+
+    @Test("DISP-30 CTL-01 called up without waiting pushes, a lane begins anew; with some of them, one leaves before the others")
+    func calledUp() {
+        let (now, limits) = (SteadyInstant(milliseconds: 5_000_000), OutageDetector.Limits())
+        for wasDown in [true, false] {
+            var lane = LaneState()
+            if wasDown { for _ in 0..<20 { _ = lane.attemptFailed(limits, now: now) } }
+            #expect(lane.outage.isDown == wasDown)
+            var busy = lane
+            #expect(lane.calledUp(wasCalledDown: true, hasPushes: false, now: now + .seconds(1)) == false)
+            #expect(!lane.outage.sendsProbes && lane.condition(at: now + .seconds(1)) == .open)
+            #expect(lane.attemptFailed(limits, now: now + .seconds(20)) == .none)
+            #expect(busy.calledUp(wasCalledDown: true, hasPushes: true, now: now + .seconds(1)) == true)
+            #expect(busy.attemptFailed(limits, now: now + .seconds(20)) == .wentDown)
+        }
     }
 
     @Test("DISP-30 apps on one lane share an outage: the one that asks for the fewest attempts decides")
