@@ -6,6 +6,7 @@ import ServiceKit
 extension DispatchEngine {
     func housekeep() async throws {
         try await followClock()
+        try await endRetryWaits()
         var now = clock.now
         while housekeepingDue <= now {
             housekeepingDue = .distantFuture
@@ -28,6 +29,16 @@ extension DispatchEngine {
         let steady = clock.steadyNow
         if let leaseCheckDue, leaseCheckDue <= steady { try await checkLeases(now, steady) }
         try await endIdleLanes(steady)
+    }
+
+    /// After an outage, pushes that wait for a retry leave with the others, the oldest first (DISP-30).
+    private func endRetryWaits() async throws {
+        while let (key, codes) = endedOutages.first {
+            let rows = Set(routes.filter { laneKey(of: $0.value) == key }.keys)
+            add(try await queue.endRetryWaits(onRoutes: rows, after: codes))
+            // Another outage may have ended meanwhile.
+            if endedOutages[key] == codes { endedOutages[key] = nil }
+        }
     }
 
     /// Moves the due times of retries back when the clock was set back, so that each retry keeps its wait (DR-07). Called before due times of new

@@ -69,12 +69,19 @@ extension DispatchEngine {
 
     private func cameBack(_ key: LaneKey, since: SteadyInstant?, now: SteadyInstant) {
         lanes[key]?.forgetLost()
+        noteEndOfOutage(of: key)
         noteOutages()
         tellEndOfOutage(of: key)
         var metadata: Logger.Metadata = ["lane": "\(key)"]
         if let since { metadata["down_for"] = "\(now - since)" }
         logger.notice("a provider works again; its pushes leave, the oldest first", metadata: metadata)
         claimSignal.signal()
+    }
+
+    /// Has pushes of the lane that wait for a retry leave at the next claim.
+    private func noteEndOfOutage(of key: LaneKey) {
+        let codes = lanes[key]?.failures.takeCodes() ?? []
+        if !codes.isEmpty { endedOutages[key, default: []].formUnion(codes) }
     }
 
     // MARK: Probes
@@ -158,6 +165,7 @@ extension DispatchEngine {
             } else if wasDown {
                 // No probe will tell that the outage has ended.
                 lanes[key]?.forgetLost()
+                noteEndOfOutage(of: key)
                 tellEndOfOutage(of: key)
             }
         }

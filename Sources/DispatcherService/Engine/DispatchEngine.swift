@@ -76,6 +76,8 @@ actor DispatchEngine {
     var ready: OrderedDictionary<Int64, Route> = [:]
     /// All routes, by row.
     var routes: [Int64: Route] = [:]
+    /// Lanes whose outage has ended, with the codes of its failures: pushes that wait for a retry after one of them are to leave at once.
+    var endedOutages: [LaneKey: Set<String>] = [:]
     /// Why a route has no credential to send with, for operators. By the route's row.
     var blocked: [Int64: String] = [:]
     /// Deliveries on their lanes, by row: submitted and not settled.

@@ -124,6 +124,18 @@ enum DeliveryTable {
         try database.run("UPDATE deliveries SET state = 0, due_at_ms = NULL, position = ? WHERE delivery_row = ?", [position, row])
     }
 
+    /// Makes a delivery ready at its old place in its band.
+    static func makeReady(row: Int64, _ database: Database) throws {
+        try database.run("UPDATE deliveries SET state = 0, due_at_ms = NULL WHERE delivery_row = ?", [row])
+    }
+
+    /// Deliveries of a route that wait for a retry after an attempt that ended with one of these codes.
+    static func waiting(onRoute route: Int64, after codes: Set<String>, _ database: Database) throws -> [Int64] {
+        try database.rows("SELECT delivery_row, provider_code FROM deliveries WHERE state = 2 AND route_row = ?", [route]) {
+            (row: $0[0] as Int64, code: $0[1] as String?)
+        }.filter { codes.contains($0.code ?? "") }.map { $0.row }
+    }
+
     /// Moves the due times of retries. Deliveries that wait for the end of quiet hours keep their time.
     static func moveRetriesBack(by duration: Duration, _ database: Database) throws {
         try database.run(

@@ -69,6 +69,25 @@ extension SQLitePushQueue {
         try await store.write { try DeliveryTable.moveRetriesBack(by: duration, $0) }
     }
 
+    func endRetryWaits(onRoutes rows: Set<Int64>, after codes: Set<String>) async throws -> [ReadyRoute] {
+        guard !rows.isEmpty, !codes.isEmpty else { return [] }
+        let ended = try await store.write { [self] database in
+            let ledger = ledger.withLock { $0 }
+            let ended = try rows.filter { route in
+                try DeliveryTable.waiting(onRoute: route, after: codes, database).reduce(false) { isAny, row in
+                    // The settlement of a leased one is stored and about to end the lease. It follows its own wait.
+                    guard !ledger.isLeased(row) else { return isAny }
+                    try DeliveryTable.makeReady(row: row, database)
+                    return true
+                }
+            }
+            return Set(ended)
+        }
+        // Claims have passed the old places.
+        ledger.withLock { ledger in for route in ended { ledger.startOver(route) } }
+        return readyRoutes(rows: ended)
+    }
+
     func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> [Int?] {
         let isFirst = !hasCancellations
         let counts = try await store.write { [self] database in

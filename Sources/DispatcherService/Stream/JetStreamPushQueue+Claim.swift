@@ -86,6 +86,10 @@ extension JetStreamPushQueue {
         }
     }
 
+    func endRetryWaits(onRoutes rows: Set<Int64>, after codes: Set<String>) async throws -> [ReadyRoute] {
+        state.withLock { state in state.ready(state.window.endRetryWaits(onRoutes: rows, after: codes)) }
+    }
+
     /// Ends deliveries without an attempt: first their outcomes, then their messages.
     func end(_ entries: [StreamWindow.Entry], as end: DeliveryTable.End, now: Instant) async throws {
         guard !entries.isEmpty else { return }

@@ -30,6 +30,9 @@ final class DoorQueue: PushQueue {
     }
     func housekeep(now: Instant) async throws -> HousekeepingEffect { try await queue.housekeep(now: now) }
     func moveRetriesBack(by duration: Duration) async throws { try await queue.moveRetriesBack(by: duration) }
+    func endRetryWaits(onRoutes rows: Set<Int64>, after codes: Set<String>) async throws -> [ReadyRoute] {
+        try await queue.endRetryWaits(onRoutes: rows, after: codes)
+    }
     func releaseAllLeases() async throws -> Int { try await queue.releaseAllLeases() }
     func requeueExpiredLeases(now: Instant, except inFlight: Set<Int64>) async throws -> [ReadyRoute] {
         try await queue.requeueExpiredLeases(now: now, except: inFlight)

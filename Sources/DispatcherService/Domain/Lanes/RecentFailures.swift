@@ -10,6 +10,10 @@ struct RecentFailures: Sendable {
     private(set) var inARow = 0
     /// The provider's code of the last one; empty: none failed.
     private(set) var lastCode = ""
+    /// The provider's codes of failed attempts since the last outage: pushes with one of them wait for a retry. At most ``mostCodes``.
+    private var codes: Set<String> = []
+
+    static let mostCodes = 64
 
     init() {}
 
@@ -17,10 +21,19 @@ struct RecentFailures: Sendable {
         lastMinute.add(1, at: now)
         inARow += 1
         lastCode = code
+        if codes.count < Self.mostCodes { codes.insert(code) }
     }
 
     /// The provider answered an attempt.
     mutating func answered() { inARow = 0 }
+
+    /// An outage has ended.
+    ///
+    /// - Returns: the codes of its failures, and of those before it.
+    mutating func takeCodes() -> Set<String> {
+        defer { codes = [] }
+        return codes
+    }
 
     /// Failures of the last 60 s.
     func count(at now: SteadyInstant) -> Int { lastMinute.sum(at: now) }

@@ -74,7 +74,8 @@ struct ClaimLedger: Sendable {
     /// The route has no deliveries, and never will.
     mutating func forget(route: Int64) { startOver(route) }
 
-    private mutating func startOver(_ route: Int64) {
+    /// The next claim of the route looks at all its deliveries: some are ready again at their old places.
+    mutating func startOver(_ route: Int64) {
         for band in Band.all(ofRoute: route) { passed[band] = nil }
     }
 }

@@ -325,6 +325,18 @@ struct StreamWindow: Sendable {
         return routes
     }
 
+    /// Makes deliveries of these routes ready that wait for a retry after one of these codes, each at its old place. Returns their routes.
+    mutating func endRetryWaits(onRoutes routes: Set<Int64>, after codes: Set<String>) -> Set<Int64> {
+        let waiting = idleEntries.filter {
+            $0.waitsUntil != nil && routes.contains($0.band.route) && codes.contains($0.progress.code)
+        }
+        for entry in waiting {
+            takeOut(entry)
+            makeReady(entry.row)
+        }
+        return Set(waiting.map(\.band.route))
+    }
+
     /// Ready and waiting deliveries past their end.
     func ended(by now: Instant) -> [Entry] { idleEntries.filter { $0.content.queuedUntil <= now } }
 
@@ -380,19 +392,4 @@ struct StreamWindow: Sendable {
         for entry in concerned { entries[entry.row]?.isCancelled = true }
         return concerned
     }
-}
-
-extension StreamWindow.Entry {
-    /// Ready or waiting.
-    var isIdle: Bool {
-        switch state {
-        case .ready, .waiting: true
-        case .leased, .finished: false
-        }
-    }
-
-    /// When its next attempt is due; nil: it waits for none.
-    var waitsUntil: Instant? { if case .waiting(let until) = state { until } else { nil } }
-
-    var isLeased: Bool { if case .leased = state { true } else { false } }
 }

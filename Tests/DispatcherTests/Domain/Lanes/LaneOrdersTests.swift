@@ -74,7 +74,8 @@ struct LaneOrdersTests {
             var busy = lane
             #expect(lane.calledUp(wasCalledDown: true, hasPushes: false, now: now + .seconds(1)) == false)
             #expect(!lane.outage.sendsProbes && lane.condition(at: now + .seconds(1)) == .open)
-            #expect(lane.attemptFailed(limits, now: now + .seconds(20)) == .none)
+            let later = lane.attemptFailed(limits, now: now + .seconds(20))
+            #expect(later == .none)
             #expect(busy.calledUp(wasCalledDown: true, hasPushes: true, now: now + .seconds(1)) == true)
             #expect(busy.attemptFailed(limits, now: now + .seconds(20)) == .wentDown)
         }

@@ -171,6 +171,19 @@ import Testing
         #expect(claim(&window) == ["a"])
     }
 
+    @Test("DISP-30 after an outage retries of the lane are ready at their old places; those with other codes and other routes keep their waits")
+    func endRetryWaits() throws {
+        var window = try window(["a", "b", "c", "d"])
+        _ = claim(&window, 3)
+        window.wait(1, until: now + .seconds(60), DeliveryProgress(attempts: 1, sequence: 1, code: "503"))
+        window.wait(2, until: now + .seconds(60), DeliveryProgress(attempts: 1, sequence: 1, code: "TooManyRequests"))
+        window.wait(3, until: now + .seconds(60), DeliveryProgress(attempts: 1, sequence: 1, code: "503"))
+        let other = window.endRetryWaits(onRoutes: [2], after: ["503"])
+        let ended = window.endRetryWaits(onRoutes: [1], after: ["503"])
+        #expect(other.isEmpty && ended == [1])
+        #expect(claim(&window) == ["a", "c", "d"])
+    }
+
     @Test("A record of a delivery is read as it was written, and a clock that was set back does not make its wait longer")
     func record() throws {
         let record = DeliveryRecord(
