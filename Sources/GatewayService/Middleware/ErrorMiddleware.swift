@@ -57,7 +57,7 @@ struct ErrorMiddleware: RouterMiddleware {
     }
 
     private func answer(_ error: any Error, _ request: Request, _ context: GatewayContext) -> Response {
-        var known = Self.apiError(error)
+        var known = Self.apiError(error, to: request.method)
         // A client of another version gets an error about the version and not about the path (GW-09).
         if case let http as HTTPError = error, http.status == .notFound, let version = Self.otherVersion(request.uri.path) {
             known = APIError(.notFound, "this gateway has no version \(version) of the API; there is /api/v1")
@@ -107,11 +107,12 @@ struct ErrorMiddleware: RouterMiddleware {
         return version == "v1" ? nil : version
     }
 
-    static func apiError(_ error: any Error) -> APIError {
+    /// - Parameter method: of the request that failed.
+    static func apiError(_ error: any Error, to method: HTTPRequest.Method = .get) -> APIError {
         switch error {
         case let error as APIError: error
-        case let error as RPCError: fromService(error)
-        case let error as any RPCErrorConvertible: fromService(error.rpcError)
+        case let error as RPCError: fromService(error, method)
+        case let error as any RPCErrorConvertible: fromService(error.rpcError, method)
         case let error as HTTPError: fromHummingbird(error)
         case is NIOTooManyBytesError: Self.bodyTooLarge
         case is RequestTooSlow: APIError(.requestTimeout, "the request did not come in completely in time; send it again")
@@ -127,18 +128,29 @@ struct ErrorMiddleware: RouterMiddleware {
 
     /// An error of a service has a reason, and its message is for callers. An error without a reason is the RPC runtime's: its message names
     /// addresses and system errors, and goes to the log only (SEC-04).
-    private static func fromService(_ error: RPCError) -> APIError {
+    private static func fromService(_ error: RPCError, _ method: HTTPRequest.Method) -> APIError {
         if let code = error.reason, ErrorReason(code: code) != nil { return APIError(error) }
         let reason = ErrorReason.fallback(for: error.code)
         switch reason {
         case .unavailable:
             return APIError(
                 reason, "a service that this request needs cannot be reached now; try again", retryAfter: error.retryAfter ?? .seconds(1))
-        case .deadlineExceeded: return APIError(reason, "a service that this request needs did not answer in time; try again")
+        case .deadlineExceeded: return APIError(reason, "a service that this request needs did not answer in time" + whatToDo(method))
         case .invalidArgument: return APIError(error)
         case .cancelled: return APIError(reason, "the request was cancelled before it was answered")
         case .internalError, .unimplemented: return Self.unexpected
         default: return APIError(reason, field: error.field, "a service refused the request; the gateway's log says why under this request id")
+        }
+    }
+
+    /// After a call without an answer. The service may do its work later: its caller must not take the request for undone.
+    private static func whatToDo(_ method: HTTPRequest.Method) -> String {
+        switch method {
+        case .get, .head, .options: "; try again"
+        case .post:
+            ". The request may have taken effect, or take effect later: send it again with the same Idempotency-Key; with another key, or without "
+                + "one, it may take effect twice"
+        default: ". The request may have taken effect, or take effect later; send it again"
         }
     }
 

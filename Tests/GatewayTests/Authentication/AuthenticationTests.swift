@@ -348,6 +348,16 @@ struct ErrorMappingTests {
         #expect(!unexpected.message.contains("Unexpected()"))
     }
 
+    @Test("GW-02 GW-04 A 504 says that a change may have taken effect, and how a POST is repeated safely; a reading is just tried again")
+    func mayHaveTakenEffect() {
+        let late = RPCError(code: .deadlineExceeded, message: "late")
+        let post = ErrorMiddleware.apiError(late, to: .post).message
+        #expect(post.contains("may have taken effect") && post.contains("with the same Idempotency-Key"))
+        let delete = ErrorMiddleware.apiError(late, to: .delete).message
+        #expect(delete.contains("may have taken effect") && !delete.contains("Idempotency-Key"))
+        #expect(!ErrorMiddleware.apiError(late, to: .get).message.contains("taken effect"))
+    }
+
     @Test(
         "GW-02 SEC-04 What the runtime says of a call that did not come through names services and addresses: callers are told in general terms",
         arguments: [
