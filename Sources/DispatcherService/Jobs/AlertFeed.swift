@@ -20,6 +20,11 @@ struct AlertFeed: BackgroundWorker {
         case configuration
         /// The provider counts as down; pushes wait. Ends with an answer.
         case providerOutage = "provider_outage"
+        /// A host takes no webhooks or callbacks of the app. Ends when it takes one, or when it was not seen for ``quietTime``.
+        case webhookFailed = "webhook_failed"
+
+        /// Whether the cause may end without a report.
+        var fadesAway: Bool { self == .configuration || self == .webhookFailed }
     }
 
     /// A cause without an end of its own counts as gone after this time. The engine reports it again each 15 minutes while it lasts.
@@ -52,7 +57,7 @@ struct AlertFeed: BackgroundWorker {
             ReceiptsV1.AlertReport(
                 tenant: tenant, kind: kind.rawValue, subject: subject.start(ofBytes: 128), state: .firing, severity: severity,
                 detail: detail.start(ofBytes: 1_000), remedy: remedy.start(ofBytes: 1_000), atMs: clock.now.milliseconds,
-                quietAfterMs: kind == .configuration ? Self.quietTime.wholeMilliseconds : 0))
+                quietAfterMs: kind.fadesAway ? Self.quietTime.wholeMilliseconds : 0))
     }
 
     /// A cause ended. Without an alert nothing happens.

@@ -30,6 +30,8 @@ struct PersonMessageSender: BackgroundWorker {
     let clock: any DomainClock
     let activity: ActivityTracker
     let metrics: DispatcherMetrics
+    /// Tells operators of hosts that take no webhooks.
+    let webhooks: WebhookAlerts
     /// Writes to the audit log what the dispatcher does by itself.
     let record: @Sendable (AuditEvent) async throws -> Void
     let logger: Logger
@@ -116,6 +118,7 @@ struct PersonMessageSender: BackgroundWorker {
             let attempt = try await send(outbound, channel, clock.now)
             let serverFailed = if case .retry = attempt { true } else { false }
             let attempts = message.attempts + 1
+            tellOperators(of: attempt, attempts: attempts, over: channel, message)
             let step = message.step(after: attempt, attempts: attempts, now: clock.now)
             guard case .again(let dueAt) = step else {
                 try await end(message, step, attempts: attempts, over: channel)
@@ -123,8 +126,10 @@ struct PersonMessageSender: BackgroundWorker {
             }
             metrics.personMessage("retry")
             if case .retry(let code) = attempt {
+                let words: Logger.Message =
+                    if case .webhook = channel { "a webhook was not taken yet" } else { "a message to a person could not be sent yet" }
                 logger.notice(
-                    "a message to a person could not be sent yet",
+                    words,
                     metadata: [
                         "app": "\(message.tenant.label)", "message_id": "\(message.message.messageId)", "channel": "\(channel.receiptChannel)",
                         "cause": "\(code)", "attempt": "\(attempts)", "next": "\(dueAt.rfc3339)",
@@ -142,6 +147,16 @@ struct PersonMessageSender: BackgroundWorker {
             try await store.write { try PersonMessageTable.items.postpone([message.row], to: later, $0) }
         }
         return nil
+    }
+
+    /// Tells of a host that refuses a webhook or fails again: the first failure may be a short one.
+    private func tellOperators(of attempt: MessageAttempt, attempts: Int, over channel: MessageChannel, _ message: WaitingMessage) {
+        guard case .webhook(let url, _) = channel else { return }
+        switch attempt {
+        case .taken: webhooks.taken(url, of: message.tenant)
+        case .refused(let code): webhooks.failed(url, of: message.tenant, code: code)
+        case .retry(let code): if attempts > 1 { webhooks.failed(url, of: message.tenant, code: code) }
+        }
     }
 
     /// How long the registry may take to answer.
@@ -207,8 +222,10 @@ struct PersonMessageSender: BackgroundWorker {
                         .purgeNoticeUndeliverable, subject: message.message.subject, details: cause, tenant: message.tenant))
             }
             if failure.isLogged(of: message) {
+                let words: Logger.Message =
+                    if case .webhook? = channel { "a webhook was not taken" } else { "a message to a person was not sent" }
                 logger.notice(
-                    "a message to a person was not sent",
+                    words,
                     metadata: [
                         "app": "\(message.tenant.label)", "message_id": "\(message.message.messageId)", "cause": "\(cause)",
                     ])

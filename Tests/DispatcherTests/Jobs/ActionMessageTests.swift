@@ -64,7 +64,39 @@ struct ActionMessageTests {
             let times = [0, 1, 6, 36, 156, 756, 3_576].map { Duration.seconds($0) }
             #expect(ways.times == times)
             #expect(fixture.peers.outcomes.isEmpty && fixture.records.all.isEmpty)
-            #expect(fixture.logs.count("a message to a person was not sent") == 1)
+            #expect(fixture.logs.count("a webhook was not taken yet") == 6 && fixture.logs.count("a webhook was not taken") == 7)
+            #expect(fixture.logs.count("a message to a person") == 0, "it is for a host")
+        }
+    }
+
+    private func told(_ fixture: DispatcherFixture) -> [String] { fixture.peers.alerts.filter { $0.contains(" webhook_failed ") } }
+
+    @Test("OBS-04 EVAL-42 A host that refuses a webhook is an alert of its app, once, without the address's path, and resolved when it takes one")
+    func refusedByHost() async throws {
+        try await with { fixture, ways in
+            ways.say(.refused(code: "http_404"), .refused(code: "http_404"))
+            try await send(Self.message("a1"), Self.message("a2"), in: fixture)
+            try await fixture.until("both were refused") { ways.messages.count == 2 && !told(fixture).isEmpty }
+            try await fixture.quiet()
+            #expect(told(fixture) == ["firing webhook_failed webhook host.example.com"])
+            try await send(Self.message("a3"), Self.message("a4"), in: fixture)
+            try await fixture.until("both were taken") { ways.messages.count == 4 && told(fixture).count > 1 }
+            try await fixture.quiet()
+            #expect(told(fixture).count == 2 && told(fixture).last == "resolved webhook_failed webhook host.example.com")
+        }
+    }
+
+    @Test("OBS-04 EVAL-42 One short failure of a host is no alert; a second attempt that fails is one")
+    func failsTwice() async throws {
+        try await with { fixture, ways in
+            ways.say(.retry(code: "http_503"))
+            try await send(Self.message("a1"), in: fixture)
+            try await fixture.advance(by: .seconds(60))
+            #expect(ways.messages.count == 2 && !told(fixture).contains { $0.hasPrefix("firing") })
+            ways.say(.retry(code: "http_503"), .retry(code: "http_503"))
+            try await send(Self.message("a2"), in: fixture)
+            try await fixture.advance(by: .seconds(3))
+            #expect(told(fixture).filter { $0.hasPrefix("firing") }.count == 1)
         }
     }
 
@@ -74,7 +106,7 @@ struct ActionMessageTests {
             try await send(Self.message("a1"), in: fixture)
             try await fixture.advance(by: .seconds(60))
             #expect(ways.messages.isEmpty && fixture.peers.outcomes.isEmpty)
-            #expect(fixture.logs.count("a message to a person was not sent") == 0)
+            #expect(fixture.logs.count("a message to a person was not sent") == 0 && fixture.logs.count("a webhook was not taken") == 0)
         }
     }
 

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import HTTPTypes
 import JSON
 import Protobuf
 import RPC
