@@ -86,7 +86,9 @@ struct CalledUpTests {
             let waiting = try #require(try await fixture.status().lanes.first { $0.provider == "apns" }?.waiting)
             async let answer = fixture.components.testPushes.testPush(
                 .init(tenant: TestPushes.tenant, userId: "alice", pushDeviceIds: ["dev_1"]), context: context)
-            try await fixture.until("the test push waits") { try await fixture.status().lanes.first { $0.provider == "apns" }?.waiting == waiting + 1 }
+            try await fixture.until("the test push waits") {
+                try await fixture.status().lanes.first { $0.provider == "apns" }?.waiting == waiting + 1
+            }
             fixture.peers.checkGate.open()
             let results = try await answer.results
             #expect(results.map(\.status) == [.sent])

@@ -43,10 +43,19 @@ struct AlertsList: AsyncParsableCommand {
     @Option(help: "Only of this organization.") var organization: String?
     @Option(help: "Only of this app.") var app: String?
     @Option(help: "Only firing or resolved ones.") var state = ""
-    @Option(help: "Only of this kind, such as success_rate.") var kind = ""
+    @Option(help: "Only of this kind: \(AlertsList.kinds.joined(separator: ", ")).") var kind = ""
     @OptionGroup var page: PageOptions
 
-    func validate() throws { try requireWord(state, of: "--state", among: ReceiptsV1.AlertState.words) }
+    /// The kinds that services report (docs/operations.md, "Alerts").
+    static let kinds = [
+        "success_rate", "provider_latency", "credential_refused", "credential_unreadable", "configuration", "provider_outage", "token_expiry",
+        "token_verdicts_wait", "webhook_failed", "key_rotation_due",
+    ]
+
+    func validate() throws {
+        try requireWord(state, of: "--state", among: ReceiptsV1.AlertState.words)
+        try requireWord(kind, of: "--kind", among: Self.kinds)
+    }
 
     func run() async throws {
         let clients = try system.clients()
@@ -65,10 +74,11 @@ struct AlertsList: AsyncParsableCommand {
     }
 
     static func table(_ rows: [AlertRow]) -> TextTable {
-        var table = TextTable(["id", "state", "kind", "subject", "app", "since", "until", "acknowledged by", "detail"])
+        var table = TextTable(["id", "state", "severity", "kind", "subject", "app", "since", "until", "acknowledged by", "detail", "remedy"])
         for row in rows {
             table.add([
-                row.alertId, row.state, row.kind, row.subject, row.app, row.firedAt, row.resolvedAt ?? "", row.acknowledgedBy, row.detail,
+                row.alertId, row.state, row.severity, row.kind, row.subject, row.app, row.firedAt, row.resolvedAt ?? "", row.acknowledgedBy,
+                row.detail, row.state == "firing" ? row.remedy : "",
             ])
         }
         return table

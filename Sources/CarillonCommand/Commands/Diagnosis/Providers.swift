@@ -47,8 +47,8 @@ struct ProviderUp: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "up", abstract: "Call a provider up: its pushes leave, the oldest first.",
         discussion: """
-            It also ends an outage that the dispatcher found by itself. Where pushes wait, one of them leaves as a probe at once, and the others when \
-            it is answered. Until then the lane is on trial (`carillon queues`): if the probe fails, the provider counts as down again, and no push \
+            It also ends an outage that the dispatcher found by itself. Where pushes wait, one leaves as a probe at once, and the others when it is \
+            answered. Until then the lane is on trial (`carillon queues`): if the probe fails, the provider counts as down again, and no push \
             has lost an attempt. Where none wait, later failures count as usual.
             """
     )

@@ -91,8 +91,8 @@ struct LaneState: Sendable, Hashable {
     /// Whether a push may leave as the probe of an outage. True once for each interval.
     mutating func takeProbe(now: SteadyInstant) -> Bool { outage.takeProbe(now: now) }
 
-    /// An operator says that the provider is up. Where it counts as down, or the operator had called it down, and pushes wait, one of them leaves as a
-    /// probe before the others: in an outage that lasts, they lose no attempts. A lane without pushes has nothing to lose, and begins anew: one later
+    /// An operator says that the provider is up. Where it counts as down, or the operator had called it down, and pushes wait, one leaves as a probe
+    /// before the others: in an outage that lasts, they lose no attempts. A lane without pushes has nothing to lose, and begins anew: one later
     /// failure is no outage.
     ///
     /// - Returns: whether a probe leaves.

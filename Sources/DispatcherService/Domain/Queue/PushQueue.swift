@@ -25,8 +25,8 @@ protocol PushQueue: Sendable {
     /// of quiet hours keep their time.
     func moveRetriesBack(by duration: Duration) async throws
 
-    /// The provider of these routes works again: deliveries that wait for a retry because an attempt ended with one of these codes are ready at once, at
-    /// their old places, so that the oldest leave first. A shared queue keeps the dates of parked ones (more than a minute away).
+    /// The provider of these routes works again: deliveries that wait for a retry because an attempt ended with one of these codes are ready at once,
+    /// at their old places, so that the oldest leave first. A shared queue keeps the dates of parked ones (more than a minute away).
     ///
     /// - Returns: the routes of those deliveries.
     func endRetryWaits(onRoutes rows: Set<Int64>, after codes: Set<String>) async throws -> [ReadyRoute]

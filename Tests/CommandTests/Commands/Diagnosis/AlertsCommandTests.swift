@@ -2,6 +2,7 @@ import ArgumentParser
 import CarillonAPI
 import Foundation
 import ServiceKit
+import TestFolders
 import Testing
 
 @testable import CarillonCommand
@@ -28,6 +29,33 @@ struct AlertsCommandTests {
         #expect(list.state == "firing")
         #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["alerts", "list", "--state", "burning"]) }
         #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["alerts", "acknowledge"]) }
+    }
+
+    @Test("CTL-01 OBS-07 the table of a firing alert says how urgent it is and what to do; one that was resolved has no remedy")
+    func remedy() {
+        var alert = ReceiptsV1.Alert(
+            alertId: "13", kind: "credential_refused", subject: "apns", state: .firing, severity: .page, remedy: "replace the credential")
+        let firing = AlertsList.table([AlertRow(alert)]).text
+        #expect(firing.contains("page") && firing.contains("replace the credential"), "\(firing)")
+        alert.state = .resolved
+        let resolved = AlertsList.table([AlertRow(alert)]).text
+        #expect(!resolved.contains("replace the credential"))
+    }
+
+    @Test("CTL-01 OBS-07 an unknown kind of alert is refused with the kinds, which are those of the document")
+    func kinds() throws {
+        let list = try #require(try Carillon.parseAsRoot(["alerts", "list", "--kind", "webhook_failed"]) as? AlertsList)
+        #expect(list.kind == "webhook_failed")
+        let refused = #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["alerts", "list", "--kind", "provider_outtage"]) }
+        let words = refused.map { Carillon.message(for: $0) } ?? ""
+        #expect(words.contains("provider_outage") && words.contains("key_rotation_due"), "\(words)")
+        let text = try String(contentsOf: ProjectFolder.root.appending(path: "docs/operations.md"), encoding: .utf8)
+        let table = try #require(text.components(separatedBy: "| kind | fires | is resolved |").last?.components(separatedBy: "\n\n").first)
+        let named = table.split(separator: "\n").compactMap { line -> String? in
+            guard line.hasPrefix("| `") else { return nil }
+            return String(line.dropFirst(3).prefix { $0 != "`" })
+        }
+        #expect(named.sorted() == AlertsList.kinds.sorted())
     }
 
     @Test("CTL-01 RCPT-21 a report is asked for by its day; what is no day is refused")
