@@ -1,5 +1,6 @@
 import ArgumentParser
 import CarillonAPI
+import Providers
 import ServiceKit
 import SystemControl
 
@@ -27,6 +28,26 @@ struct LiveActivityOptions: ParsableArguments {
 
     func validate() throws {
         if DispatcherV1.ActivityEvent(name: event) == nil { throw ValidationError("--event \(event) is none of start, update, end") }
+    }
+
+    /// Options by the fields of the request, in the words of the rules that services check.
+    private static let options = [
+        "live_activity.event": "--event", "live_activity.content_state": "--state", "live_activity.attributes_type": "--attributes-type",
+        "live_activity.attributes": "--attributes", "live_activity.alert_title": "--title", "live_activity.alert_body": "--body",
+        "live_activity.input_push_token": "--update-token", "live_activity.input_push_channel": "--channel",
+        "live_activity": "--state and the other options together", "kind": "--kind", "payload": "--payload",
+    ]
+
+    /// Checks options by the rules of the service, before it is called.
+    ///
+    /// - Throws: `ValidationError` that names the option.
+    static func check(_ rules: () throws(APIError) -> Void) throws {
+        do throws(APIError) { try rules() } catch {
+            let words = error.message.replacing("START", with: "start").replacing("UPDATE", with: "update").replacing("END", with: "end")
+                .replacing("input_push_token", with: "--update-token")
+            let option = error.field.map { options[$0] ?? $0 }
+            throw ValidationError([option, words].compactMap(\.self).joined(separator: ": "))
+        }
     }
 
     /// Nil without an event.
@@ -69,6 +90,17 @@ struct ActivitiesSend: AsyncParsableCommand {
         do throws(APIError) { _ = try RegistryV1.ActivityKind(clientWord: kind, field: "--kind") } catch {
             throw ValidationError("--kind '\(kind)': \(error.message)")
         }
+        try LiveActivityOptions.check { () throws(APIError) in _ = try ActivityPush.content(of: request(to: nil), now: SystemClock().now) }
+    }
+
+    /// - Parameter owner: nil: not known yet.
+    private func request(to owner: CommonV1.Tenant?) -> DispatcherV1.SendActivityRequest {
+        var change = live.activity
+        // Tokens that start activities are registered under this type.
+        if change?.event == .start, change?.attributesType.isEmpty == true { change?.attributesType = name }
+        return DispatcherV1.SendActivityRequest(
+            tenant: owner, userIds: user, name: name, liveActivity: change, kind: RegistryV1.ActivityKind(name: kind) ?? .unspecified,
+            payload: payload, urgent: live.urgent)
     }
 
     struct Row: Encodable { var addresses: Int64 }
@@ -76,13 +108,7 @@ struct ActivitiesSend: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
-        var change = live.activity
-        // Tokens that start activities are registered under this type.
-        if change?.event == .start, change?.attributesType.isEmpty == true { change?.attributesType = name }
-        let request = DispatcherV1.SendActivityRequest(
-            tenant: owner, userIds: user, name: name, liveActivity: change, kind: RegistryV1.ActivityKind(name: kind) ?? .unspecified,
-            payload: payload, urgent: live.urgent)
-        let answer = try await clients.activityPushes.sendActivity(request)
+        let answer = try await clients.activityPushes.sendActivity(request(to: owner))
         if system.json {
             try printJSON(Row(addresses: answer.addresses))
         } else {
@@ -194,6 +220,13 @@ struct ActivitiesBroadcast: AsyncParsableCommand {
     @OptionGroup var live: LiveActivityOptions
     @Argument(help: "The channel's id.") var id: String
     @Option(help: "How long Apple keeps it, in seconds; a channel that stores nothing takes 0.") var ttl: Int32 = 0
+
+    func validate() throws {
+        guard let activity = live.activity else { throw ValidationError("name the event with --event: update or end") }
+        try LiveActivityOptions.check { () throws(APIError) in
+            _ = try ActivityChannels.content(activity, urgent: live.urgent, now: SystemClock().now)
+        }
+    }
 
     func run() async throws {
         let clients = try system.clients()
