@@ -43,6 +43,20 @@ struct CredentialAuditTests {
         }
     }
 
+    @Test("DISP-18 DISP-33 an Expo credential without a project is refused where the app has none, and takes the app's where it has one")
+    func expoProject() async throws {
+        try await withFixture { fixture in
+            let refused = await #expect(throws: APIError.self) { try await fixture.put(.expo, [:]) }
+            #expect(refused?.reason == .invalidCredential && refused?.field == "project")
+            #expect(fixture.components.credentials.current(for: TestPushes.tenant, provider: .expo) == nil)
+            var app = RegistryV1.App()
+            app.expoProject = "@shop/app"
+            fixture.peers.say(app)
+            try await fixture.put(.expo, [:])
+            #expect(fixture.components.credentials.current(for: TestPushes.tenant, provider: .expo)?.sender.details["project"] == "@shop/app")
+        }
+    }
+
     @Test("DISP-33 a field that the provider lacks or does not know is refused by name, and so is a provider that there is none of")
     func fields() async throws {
         try await withFixture { fixture in

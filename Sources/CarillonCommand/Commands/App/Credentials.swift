@@ -172,9 +172,28 @@ struct CredentialsPut: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let read = try values()
+        let owner = try await tenant.resolve(clients)
         let answer = try await clients.dispatcher.putCredential(
-            .init(tenant: tenant.resolve(clients), provider: provider, fields: read, force: force, secrets: secretNames))
+            .init(tenant: owner, provider: provider, fields: read, force: force, secrets: secretNames))
         if system.json { return try printJSON(["credential_id": answer.credentialId, "fingerprint": answer.fingerprint]) }
-        print("credential \(answer.credentialId), fingerprint \(answer.fingerprint)")
+        // It is put, also where nobody answers now.
+        let listed = try? await clients.dispatcher.listCredentials(.init(tenant: owner)).credentials
+        let details = listed?.first { $0.credentialId == answer.credentialId }?.details ?? [:]
+        print(TerminalText.oneLine(Self.words(answer, of: provider, details, given: Set(texts.keys).union(secretNames.keys))))
+    }
+
+    /// What was put, for people: values that the app gave in place of missing fields, such as Expo's project, are seen here first.
+    ///
+    /// - Parameters:
+    ///   - details: values that operators recognize the account by.
+    ///   - given: the fields of the command line.
+    static func words(
+        _ answer: DispatcherV1.PutCredentialResponse, of provider: String, _ details: [String: String], given: Set<String>
+    ) -> String {
+        // An optional one may have come from elsewhere, such as the project of FCM's file.
+        let required = (ProviderList.credential(named: provider)?.credentialFields ?? []).filter { $0.ofApp != nil && !$0.isOptional }
+        let ofApp = Set(required.map { $0.name }).subtracting(given)
+        let account = details.sorted { $0.key < $1.key }.map { ", \($0.key) \($0.value)\(ofApp.contains($0.key) ? " (not given: the app's)" : "")" }
+        return "credential \(answer.credentialId), fingerprint \(answer.fingerprint)\(account.joined())"
     }
 }

@@ -24,6 +24,19 @@ struct CredentialsListTests {
         #expect(json.contains(#""secret_source" : "file""#) && json.contains(#""json" : "shop-fcm""#) && !json.contains("rotation_due_at"))
     }
 
+    @Test("DISP-33 CTL-01 a put names the account, and says where a project that was not given is the app's")
+    func put() {
+        let answer = DispatcherV1.PutCredentialResponse(credentialId: "cred_1", fingerprint: "sha256:00")
+        let details = ["project": "@shop/app"]
+        let ofApp = CredentialsPut.words(answer, of: "expo", details, given: [])
+        #expect(ofApp == "credential cred_1, fingerprint sha256:00, project @shop/app (not given: the app's)")
+        let given = CredentialsPut.words(answer, of: "expo", details, given: ["project"])
+        #expect(given == "credential cred_1, fingerprint sha256:00, project @shop/app")
+        let fromFile = CredentialsPut.words(answer, of: "fcm", ["project_id": "shop"], given: ["json"])
+        #expect(fromFile == "credential cred_1, fingerprint sha256:00, project_id shop")
+        #expect(CredentialsPut.words(answer, of: "expo", [:], given: []) == "credential cred_1, fingerprint sha256:00")
+    }
+
     @Test("DISP-33 SEC-02 a secret that cannot be read any more is listed while its credential is in use, and one that cannot be opened is stopped")
     func problem() {
         var credential = DispatcherV1.Credential(credentialId: "cred_1", provider: "fcm")
