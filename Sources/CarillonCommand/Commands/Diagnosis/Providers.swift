@@ -82,7 +82,8 @@ struct ProviderOptions: ParsableArguments {
     static func upWords(_ before: DispatcherV1.ProviderStatus?) -> String {
         guard let before, before.down else { return "is up already: nothing changed" }
         guard before.waiting > 0 else { return "is called up: no pushes wait, and the next ones leave as usual" }
-        return "is called up: one of \(Format.counted(before.waiting, "waiting push")) leaves as a probe, and with its answer the others"
+        guard before.waiting > 1 else { return "is called up: 1 waiting push leaves as a probe, and its answer decides" }
+        return "is called up: one of \(Format.count(before.waiting)) waiting pushes leaves as a probe, and with its answer the others"
     }
 }
 
