@@ -52,6 +52,21 @@ import Testing
         #expect(try rest.map { try $0.pushID } == ["silent", "probe"])
     }
 
+    @Test(
+        "DISP-30 after an outage retries are ready at once and at their old places; those that wait for something else are not",
+        arguments: QueueEngine.allCases)
+    func endRetryWaits(_ engine: QueueEngine) async throws {
+        let fixture = try await ContractQueue(engine)
+        try await fixture.enqueue(TestPushes.push("p1"), TestPushes.push("p2"), TestPushes.push("p3"))
+        let claimed = try await fixture.claim(limit: 2)
+        try await fixture.settle(claimed[0], .retry(at: now + .seconds(30), code: "503"))
+        try await fixture.settle(claimed[1], .retry(at: now + .seconds(30), code: "TooManyRequests"))
+        let ready = try await fixture.queue.endRetryWaits(onRoutes: Set(claimed.map(\.routeRow)), after: ["503"])
+        #expect(ready.count == 1)
+        let again = try await fixture.claim()
+        #expect(try again.map { try $0.pushID } == ["p1", "p3"])
+    }
+
     @Test("DISP-02 a leased delivery is claimed once", arguments: QueueEngine.allCases)
     func leasedOnce(_ engine: QueueEngine) async throws {
         let fixture = try await ContractQueue(engine)
