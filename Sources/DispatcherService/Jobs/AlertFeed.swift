@@ -50,14 +50,16 @@ struct AlertFeed: BackgroundWorker {
     /// - Parameters:
     ///   - detail: without tokens and texts.
     ///   - remedy: for an operator.
+    ///   - fades: false: it ends by a report alone, whatever its kind.
     func fire(
-        _ kind: Kind, _ subject: String, of tenant: CommonV1.Tenant, severity: ReceiptsV1.AlertSeverity = .page, detail: String, remedy: String = ""
+        _ kind: Kind, _ subject: String, of tenant: CommonV1.Tenant, severity: ReceiptsV1.AlertSeverity = .page, detail: String, remedy: String = "",
+        fades: Bool = true
     ) {
         reports.append(
             ReceiptsV1.AlertReport(
                 tenant: tenant, kind: kind.rawValue, subject: subject.start(ofBytes: 128), state: .firing, severity: severity,
                 detail: detail.start(ofBytes: 1_000), remedy: remedy.start(ofBytes: 1_000), atMs: clock.now.milliseconds,
-                quietAfterMs: kind.fadesAway ? Self.quietTime.wholeMilliseconds : 0))
+                quietAfterMs: kind.fadesAway && fades ? Self.quietTime.wholeMilliseconds : 0))
     }
 
     /// A cause ended. Without an alert nothing happens.

@@ -153,9 +153,9 @@ struct PersonMessageSender: BackgroundWorker {
     private func tellOperators(of attempt: MessageAttempt, attempts: Int, over channel: MessageChannel, _ message: WaitingMessage) {
         guard case .webhook(let url, _) = channel else { return }
         switch attempt {
-        case .taken: webhooks.taken(url, of: message.tenant)
-        case .refused(let code): webhooks.failed(url, of: message.tenant, code: code)
-        case .retry(let code): if attempts > 1 { webhooks.failed(url, of: message.tenant, code: code) }
+        case .taken: webhooks.taken(message, at: url)
+        case .refused(let code): webhooks.failed(message, at: url, code: code)
+        case .retry(let code): if attempts > 1 { webhooks.failed(message, at: url, code: code) }
         }
     }
 

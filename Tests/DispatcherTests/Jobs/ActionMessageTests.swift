@@ -78,11 +78,24 @@ struct ActionMessageTests {
             try await send(Self.message("a1"), Self.message("a2"), in: fixture)
             try await fixture.until("both were refused") { ways.messages.count == 2 && !told(fixture).isEmpty }
             try await fixture.quiet()
-            #expect(told(fixture) == ["firing webhook_failed webhook host.example.com"])
+            #expect(told(fixture) == ["firing webhook_failed actions to host.example.com"])
             try await send(Self.message("a3"), Self.message("a4"), in: fixture)
             try await fixture.until("both were taken") { ways.messages.count == 4 && told(fixture).count > 1 }
             try await fixture.quiet()
-            #expect(told(fixture).count == 2 && told(fixture).last == "resolved webhook_failed webhook host.example.com")
+            #expect(told(fixture).count == 2 && told(fixture).last == "resolved webhook_failed actions to host.example.com")
+        }
+    }
+
+    @Test("OBS-04 EVAL-41 A host that takes actions and refuses a callback is an alert of its callbacks until it takes one of them")
+    func callback() async throws {
+        try await with { fixture, ways in
+            ways.say(.refused(code: "http_404"))
+            try await send(Self.message("a1", target: "/approve"), in: fixture)
+            try await fixture.until("it is told") { !told(fixture).isEmpty }
+            try await send(Self.message("a2"), in: fixture)
+            try await fixture.until("the action was taken") { told(fixture).count > 1 }
+            try await fixture.quiet()
+            #expect(told(fixture).filter { $0.contains("callbacks to host.example.com") } == ["firing webhook_failed callbacks to host.example.com"])
         }
     }
 
