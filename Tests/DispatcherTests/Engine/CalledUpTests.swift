@@ -60,7 +60,8 @@ struct CalledUpTests {
             fixture.peers.checkGate.close()
             try await mark(fixture, down: false)
             try await fixture.until("the probe is checked") { fixture.peers.checkGate.arrived > arrived }
-            #expect(try await lane(fixture)?.reason.hasPrefix("on trial: an operator called the provider up") == true)
+            let onTrial = try #require(try await lane(fixture))
+            #expect(onTrial.reason.hasPrefix("on trial: an operator called the provider up"), "\(onTrial)")
             fixture.peers.checkGate.open()
             try await fixture.until("it is down again") { try await lane(fixture)?.nextProbeAtMs != nil }
             try await fixture.quiet()
@@ -83,12 +84,13 @@ struct CalledUpTests {
             fixture.peers.checkGate.close()
             _ = try await fixture.components.pushes.markProvider(.init(provider: "apns", down: false), context: context)
             try await fixture.until("the probe is checked") { fixture.peers.checkGate.arrived > arrived }
-            let waiting = try #require(try await fixture.status().lanes.first { $0.provider == "apns" }?.waiting)
+            func waitingPushes() async throws -> Int64 {
+                try await fixture.status().lanes.filter { $0.provider == "apns" }.reduce(0) { $0 + $1.waiting }
+            }
+            let waiting = try await waitingPushes()
             async let answer = fixture.components.testPushes.testPush(
                 .init(tenant: TestPushes.tenant, userId: "alice", pushDeviceIds: ["dev_1"]), context: context)
-            try await fixture.until("the test push waits") {
-                try await fixture.status().lanes.first { $0.provider == "apns" }?.waiting == waiting + 1
-            }
+            try await fixture.until("the test push waits") { try await waitingPushes() == waiting + 1 }
             fixture.peers.checkGate.open()
             let results = try await answer.results
             #expect(results.map(\.status) == [.sent])
