@@ -29,6 +29,8 @@ struct OutageDetector: Sendable, Hashable {
 
     /// The time between two probes, from the start of one to the start of the next.
     static let probeInterval: Duration = .seconds(30)
+    /// A trial without an answer ends with the first push after this time: the pushes that it was to protect have expired, or were cancelled.
+    static let longestTrial: Duration = .seconds(60)
 
     /// The latest failures since the last answer, oldest first, at most as many as the limits need.
     private var failures: [SteadyInstant] = []
@@ -44,6 +46,7 @@ struct OutageDetector: Sendable, Hashable {
 
     /// An operator called the provider up, and no answer has come yet.
     private(set) var isOnTrial = false
+    private var trialSince: SteadyInstant?
 
     /// Whether pushes leave as probes alone.
     var sendsProbes: Bool { isDown || isOnTrial }
@@ -91,12 +94,16 @@ struct OutageDetector: Sendable, Hashable {
 
     /// An operator says that the provider is up: it counts as up, and a probe leaves at once. When the probe fails, the provider is down again.
     mutating func calledUp(now: SteadyInstant) {
-        (downSince, nextProbeAt, failures, isOnTrial) = (nil, now, [], true)
+        (downSince, nextProbeAt, failures, isOnTrial, trialSince) = (nil, now, [], true, now)
     }
 
     /// Whether a probe leaves now. True once for each interval, whether or not the previous probe has ended.
     mutating func takeProbe(now: SteadyInstant) -> Bool {
         guard sendsProbes, let nextProbeAt, now >= nextProbeAt else { return false }
+        if isOnTrial, let trialSince, now >= trialSince + Self.longestTrial {
+            (isOnTrial, self.nextProbeAt) = (false, nil)
+            return true
+        }
         self.nextProbeAt = now + Self.probeInterval
         return true
     }

@@ -130,6 +130,16 @@ import Testing
         #expect(answered == .cameBack && !detector.sendsProbes)
     }
 
+    @Test("DISP-30 CTL-01 a trial whose pushes are gone ends after a minute with the next push, whose failure counts as any other")
+    func staleTrial() {
+        var detector = down()
+        detector.calledUp(now: start)
+        let left = detector.takeProbe(now: start + .seconds(600))
+        #expect(left && !detector.sendsProbes)
+        let failed = detector.failed(limits, now: start + .seconds(601))
+        #expect(failed == .none && !detector.isDown)
+    }
+
     @Test("DISP-30 an answered probe ends the outage, and the next outage needs 20 failures again")
     func recovery() {
         var detector = down()
