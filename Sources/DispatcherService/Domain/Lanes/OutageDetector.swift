@@ -29,7 +29,8 @@ struct OutageDetector: Sendable, Hashable {
 
     /// The time between two probes, from the start of one to the start of the next.
     static let probeInterval: Duration = .seconds(30)
-    /// A trial without an answer ends with the first push after this time: the pushes that it was to protect have expired, or were cancelled.
+    /// The failure of a probe that left later than this in a trial is no outage: the pushes that the trial was to protect have expired, or were
+    /// cancelled.
     static let longestTrial: Duration = .seconds(60)
 
     /// The latest failures since the last answer, oldest first, at most as many as the limits need.
@@ -57,7 +58,11 @@ struct OutageDetector: Sendable, Hashable {
     /// An attempt ended with 5xx, a timeout or a connection error.
     mutating func failed(_ limits: Limits, now: SteadyInstant) -> Change {
         guard !isDown else { return .none }
-        guard !isOnTrial else { return goDown(now: now) }
+        if isOnTrial {
+            let lastProbeAt = (nextProbeAt ?? now) - Self.probeInterval
+            guard let trialSince, lastProbeAt >= trialSince + Self.longestTrial else { return goDown(now: now) }
+            (isOnTrial, nextProbeAt) = (false, nil)
+        }
         let minimum = max(1, limits.minimumAttempts)
         failures.removeAll { now >= $0 + limits.longWindow }
         failures.append(now)
@@ -100,10 +105,6 @@ struct OutageDetector: Sendable, Hashable {
     /// Whether a probe leaves now. True once for each interval, whether or not the previous probe has ended.
     mutating func takeProbe(now: SteadyInstant) -> Bool {
         guard sendsProbes, let nextProbeAt, now >= nextProbeAt else { return false }
-        if isOnTrial, let trialSince, now >= trialSince + Self.longestTrial {
-            (isOnTrial, self.nextProbeAt) = (false, nil)
-            return true
-        }
         self.nextProbeAt = now + Self.probeInterval
         return true
     }

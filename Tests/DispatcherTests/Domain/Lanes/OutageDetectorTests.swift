@@ -135,9 +135,12 @@ import Testing
         var detector = down()
         detector.calledUp(now: start)
         let left = detector.takeProbe(now: start + .seconds(600))
-        #expect(left && !detector.sendsProbes)
+        #expect(left)
+        var working = detector
         let failed = detector.failed(limits, now: start + .seconds(601))
-        #expect(failed == .none && !detector.isDown)
+        #expect(failed == .none && !detector.isDown && !detector.sendsProbes)
+        let answered = working.answered(now: start + .seconds(601))
+        #expect(answered == .cameBack)
     }
 
     @Test("DISP-30 an answered probe ends the outage, and the next outage needs 20 failures again")
