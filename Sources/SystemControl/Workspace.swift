@@ -36,15 +36,25 @@ public struct Workspace: Sendable {
         }
 
         /// The provider's token of the member's device of a platform; the same at every call.
-        public func token(on platform: String) -> String {
-            let digest = SHA256.hexadecimal("\(platform):\(userID)")
+        ///
+        /// - Parameter device: the id of a further device of the platform; nil: the member's own, ``deviceID(on:)``.
+        public func token(on platform: String, device: String? = nil) -> String {
+            let digest = SHA256.hexadecimal(name(of: device, on: platform))
             // Agents of desktops name themselves.
             return ["ios", "linux", "windows", "macos"].contains(platform.lowercased()) ? digest : "fcm-\(digest):APA91b\(digest)"
         }
 
-        /// The token of the member's device of a platform where the app sends through Expo.
-        public func expoToken(on platform: String) -> String {
-            "ExponentPushToken[\(SHA256.hexadecimal("expo:\(platform):\(userID)").prefix(22))]"
+        /// The token of the member's device of a platform where the app sends through Expo; of a further device as for ``token(on:device:)``.
+        public func expoToken(on platform: String, device: String? = nil) -> String {
+            "ExponentPushToken[\(SHA256.hexadecimal("expo:\(name(of: device, on: platform))").prefix(22))]"
+        }
+
+        /// What a token is made of. A token of two devices would make the second one take the place of the first.
+        private func name(of device: String?, on platform: String) -> String {
+            let name = "\(platform):\(userID)"
+            guard let device, device != deviceID(on: platform) else { return name }
+            // User ids have no control characters, so no other user and device have the same name.
+            return "\(name)\n\(device)"
         }
 
         /// The device id that the app chose.
@@ -114,8 +124,11 @@ public struct Workspace: Sendable {
     }
 
     /// The token that a member's device of a platform gets from the provider that serves it by the app's policy, as the registry chooses.
-    public func token(of member: Member, on platform: String) async throws -> String {
-        Self.usesExpo(on: platform, enabled: try await enabledProviders()) ? member.expoToken(on: platform) : member.token(on: platform)
+    ///
+    /// - Parameter device: the id of a further device of the platform; nil: the member's own.
+    public func token(of member: Member, on platform: String, device: String? = nil) async throws -> String {
+        Self.usesExpo(on: platform, enabled: try await enabledProviders())
+            ? member.expoToken(on: platform, device: device) : member.token(on: platform, device: device)
     }
 
     /// The providers' words in the app's policy.

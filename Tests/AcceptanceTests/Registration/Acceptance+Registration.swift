@@ -117,6 +117,24 @@ extension Acceptance {
             }
         }
 
+        @Test("REG-12 CTL-01 An operator who registers two devices of a user by their ids alone has both, and a push reaches both")
+        func madeTokens() async throws {
+            try await Scenario.start("REG-12-made", profile: "chat") { scenario in
+                try await scenario.people(["ann"], platforms: [], channel: "ch_general")
+                for device in ["phone", "tablet"] {
+                    _ = try await scenario.carillon("devices", "register", "ann", "--platform", "ios", "--device", device)
+                }
+                // The app's next start on the same device changes nothing.
+                _ = try await scenario.carillon("devices", "register", "ann", "--platform", "ios", "--device", "phone")
+                let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann")).devices
+                #expect(Set(devices.map(\.deviceId)) == ["phone", "tablet"] && devices.allSatisfy { $0.status == .active })
+                try await scenario.settle()
+                try await scenario.submit(scenario.mention("ann", id: "m1"))
+                let ann = Workspace.Member(userID: "ann", displayName: "ann", platforms: ["ios"])
+                for device in ["phone", "tablet"] { #expect(try await scenario.accepted(ann.token(on: "ios", device: device)).count == 1) }
+            }
+        }
+
         @Test("REG-23 Renaming, deactivating and switching push off take effect at the next send, and back again without registering")
         func settings() async throws {
             try await Scenario.start("ACC-014") { scenario in

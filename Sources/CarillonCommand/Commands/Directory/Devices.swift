@@ -106,8 +106,9 @@ struct DevicesRegister: AsyncParsableCommand {
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "User id.") var user: String
     @Option(help: "ios, android, chrome, firefox, safari, edge, linux, windows or macos.") var platform: String
-    @Option(help: "The provider's token, Expo's too; one that the simulators accept is made when not given.") var token: String?
-    @Option(help: "The installation's own id.") var device: String?
+    @Option(help: "The provider's token, Expo's too; one that the simulators accept is made when not given: another one for each --device.")
+    var token: String?
+    @Option(help: "The installation's own id; one of the user and platform when not given.") var device: String?
 
     func run() async throws {
         let clients = try system.clients()
@@ -119,7 +120,7 @@ struct DevicesRegister: AsyncParsableCommand {
         request.userId = user
         request.platform = platform
         request.deviceId = device ?? member.deviceID(on: platform)
-        if let token { request.token = token } else { request.token = try await workspace.token(of: member, on: platform) }
+        if let token { request.token = token } else { request.token = try await workspace.token(of: member, on: platform, device: device) }
         if let type = ProviderList.typeNamed(by: request.token) { request.pushTokenType = type }
         let answer = try await clients.registry.registerDevice(request)
         guard let registered = answer.device else { return }
