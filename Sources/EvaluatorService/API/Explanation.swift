@@ -8,7 +8,14 @@ enum Explanation {
             eventId: found.eventID, carillonEventId: found.carillonEventID, eventType: found.eventType,
             acceptedAtMs: found.acceptedAt.milliseconds, state: .init(found.state), decisions: found.decisions.map(decision),
             scheduledForMs: found.scheduledFor?.milliseconds ?? 0, dueAtMs: found.dueAt?.milliseconds ?? 0,
-            scheduledLocal: found.scheduledLocal, traceId: found.traceID)
+            scheduledLocal: found.scheduledLocal, traceId: found.traceID, repetitions: found.repetitions.map(repetition))
+    }
+
+    private static func repetition(_ found: ExplainedEvent.Repetition) -> EvaluatorV1.Repetition {
+        EvaluatorV1.Repetition(
+            carillonEventId: found.event.carillonEventID, snooze: Int32(found.snooze), acceptedAtMs: found.event.acceptedAt.milliseconds,
+            state: .init(found.event.state), scheduledForMs: found.event.scheduledFor?.milliseconds ?? 0,
+            decision: found.decision.map(decision))
     }
 
     static func decision(_ row: DecisionRow) -> EvaluatorV1.Decision {

@@ -22,11 +22,45 @@ extension ExplainedEvent {
         // Also of one that came after the first clock had shown its time, and has no other schedule.
         let event = try database.firstRow("SELECT payload FROM events WHERE id = ?", [row[0] as Int64], { $0 })
             .flatMap { try $0.readable(EvaluatorV1.Event.self, atIndex: 0) }
-        return ExplainedEvent(
+        var explained = ExplainedEvent(
             eventID: row[1], carillonEventID: row[2], eventType: row[3], acceptedAt: row[4], state: state, scheduledFor: row[8],
             scheduledLocal: event?.scheduledLocal, traceID: TraceContext.traceText(of: event?.traceparent) ?? "",
             dueAt: waitsForPictures ? nil : row[9],
             decisions: try DecisionTable.read(eventRow: row[0], userID: userID, limit: decisionsPerAnswer, database))
+        if NotificationID.isWellFormed(id), let decision = try DecisionTable.read(eventRow: row[0], notificationID: id, database),
+            userID.isEmpty || userID == decision.userID
+        {
+            explained.repetitions = try repetitions(of: id, after: row[0], tenant: tenant, database)
+        }
+        return explained
+    }
+
+    /// What sent a notification again, or will.
+    ///
+    /// - Parameter row: of the event that the notification came from.
+    private static func repetitions(
+        of id: String, after row: Int64, tenant: CommonV1.Tenant, _ database: Database
+    ) throws -> [Repetition] {
+        guard let time = NotificationID.time(of: id) else { return [] }
+        // A snooze that waits has no decision yet, and the decision on a cancelled one names no notification: both are found by their ids.
+        let snoozes = (1...SnoozedNotification.most).map { SnoozedNotification.eventID(of: id, number: $0) }
+        let scope = StatementArguments(carillonEventIDs(at: time) + [tenant.organizationId, tenant.appId])
+        let arguments = scope + [row, id] + StatementArguments(snoozes)
+        let ids: [String] = try database.rows(
+            """
+            SELECT carillon_event_id FROM events INDEXED BY events_by_carillon_id
+            WHERE carillon_event_id BETWEEN ? AND ? AND organization_id = ? AND app_id = ? AND id <> ?
+              AND (EXISTS (SELECT 1 FROM decisions WHERE event_row = events.id AND notification_id = ?)
+                OR carillon_event_id IN (\(databaseQuestionMarks(count: snoozes.count))))
+            ORDER BY id
+            """, arguments
+        ) { $0[0] }
+        return try ids.compactMap { eventID in
+            guard let event = try read(eventID, tenant: tenant, userID: "", database) else { return nil }
+            return Repetition(
+                event: event, snooze: (snoozes.firstIndex(of: eventID) ?? -1) + 1,
+                decision: event.decisions.first { $0.notificationID == id } ?? event.decisions.first)
+        }
     }
 
     private static func found(_ id: String, tenant: CommonV1.Tenant, _ database: Database) throws -> Row? {
@@ -46,7 +80,7 @@ extension ExplainedEvent {
         {
             return row
         }
-        if let event = try event(columns, ofNotification: id, of: tenant, database) { return event }
+        if let event = try event(columns, ofNotification: id, of: tenant, isFirst: true, database) { return event }
         return try database.firstRow(
             "SELECT \(columns) FROM events WHERE organization_id = ? AND app_id = ? AND event_id = ?", StatementArguments(scope + [id])
         ) { $0 }
@@ -64,19 +98,22 @@ extension ExplainedEvent {
         try event("id", ofNotification: id, of: tenant, isPushed: true, database).map { $0[0] }
     }
 
+    /// - Parameters:
+    ///   - isPushed: only of a decision that was pushed.
+    ///   - isFirst: the event that the notification came from; false: the newest one that sent it.
     private static func event(
-        _ columns: String, ofNotification id: String, of tenant: CommonV1.Tenant, isPushed: Bool = false, _ database: Database
+        _ columns: String, ofNotification id: String, of tenant: CommonV1.Tenant, isPushed: Bool = false, isFirst: Bool = false,
+        _ database: Database
     ) throws -> Row? {
         guard let time = NotificationID.time(of: id) else { return nil }
         let scope = [tenant.organizationId, tenant.appId]
-        // The id has the time at which the event was accepted. Few events have the same time: some others, and snoozes of the notification, of which
-        // the newest counts.
+        // The id has the time at which the event was accepted. Few events have the same time: some others, and snoozes of the notification.
         let byTime = try database.firstRow(
             """
             SELECT \(columns) FROM events INDEXED BY events_by_carillon_id
             WHERE carillon_event_id BETWEEN ? AND ? AND organization_id = ? AND app_id = ?
               AND EXISTS (SELECT 1 FROM decisions WHERE event_row = events.id AND notification_id = ? AND (push_id <> '' OR NOT ?))
-            ORDER BY id DESC
+            ORDER BY id \(isFirst ? "" : "DESC")
             """, StatementArguments(carillonEventIDs(at: time) + scope + [id]) + [isPushed]
         ) { $0 }
         if let byTime { return byTime }

@@ -55,7 +55,34 @@ struct SnoozeTests {
             let records = evaluator.peers.with { $0.recorded.filter { $0.notificationId == first.notificationId } }
             #expect(records.map(\.pushId) == pushes.map(\.pushId))
             let explained = try await evaluator.client.explain(.init(tenant: Self.own, id: first.notificationId))
-            #expect(explained.decisions.map(\.pushId) == [pushes.last?.pushId ?? ""])
+            #expect(explained.eventId == "e1" && explained.decisions.map(\.pushId) == [first.pushId])
+            #expect(explained.repetitions.map(\.snooze) == [1])
+            #expect(explained.repetitions.first?.decision?.pushId == pushes.last?.pushId)
+        }
+    }
+
+    @Test("EVAL-41 EVAL-12 explain of a notification has its first event and each snooze, one that waits with its time")
+    func explained() async throws {
+        try await withMention { evaluator, first in
+            func explanation(user: String = "") async throws -> EvaluatorV1.ExplainResponse {
+                try await evaluator.client.explain(.init(tenant: Self.own, id: first.notificationId, userId: user))
+            }
+            let before = try await explanation()
+            #expect(before.repetitions.isEmpty)
+            _ = try await snooze(first.notificationId, evaluator, seconds: 60)
+            let until = try await snooze(first.notificationId, evaluator, seconds: 120)
+            let waiting = try await explanation()
+            #expect(waiting.eventId == "e1" && waiting.decisions == before.decisions && waiting.repetitions.count == 1)
+            let snoozed = try #require(waiting.repetitions.first)
+            #expect(snoozed.snooze == 1 && snoozed.state == .scheduled && snoozed.scheduledForMs == until.milliseconds && snoozed.decision == nil)
+            let others = try await explanation(user: "eve")
+            #expect(others.repetitions.isEmpty, "asked about another user")
+            try await evaluator.wait(until: until)
+            _ = try await snooze(first.notificationId, evaluator, seconds: 60)
+            _ = try await evaluator.client.cancel(.init(tenant: Self.own, notificationIds: [first.notificationId]))
+            let done = try await explanation()
+            #expect(done.repetitions.map(\.snooze) == [1, 2] && done.repetitions.map { $0.decision?.outcome } == [.sent, .skipped])
+            #expect(done.repetitions.last?.decision?.reason == .cancelled)
         }
     }
 
@@ -84,7 +111,7 @@ struct SnoozeTests {
             try await evaluator.wait(until: until)
             #expect(evaluator.peers.with { $0.enqueued.count } == 1)
             let explained = try await evaluator.client.explain(.init(tenant: Self.own, id: first.notificationId))
-            #expect(explained.decisions.map(\.reason) == [.channelMuted])
+            #expect(explained.decisions.map(\.outcome) == [.sent] && explained.repetitions.map { $0.decision?.reason } == [.channelMuted])
         }
     }
 

@@ -52,6 +52,16 @@ struct Explanation: Encodable {
         var releasedAt: String?
         var devices: Int32
 
+        init(_ decision: EvaluatorV1.Decision) {
+            (userId, typeId, outcome) = (decision.userId, decision.typeId, decision.outcome.name)
+            (reason, detail) = (decision.reason.name, decision.detail)
+            (notificationId, pushId, carriedBy) = (decision.notificationId, decision.pushId, decision.carriedBy)
+            heldUntil = decision.heldUntilMs == 0 ? nil : Instant(milliseconds: decision.heldUntilMs).rfc3339
+            let isReleased = decision.outcome != .held && decision.heldUntilMs > decision.decidedAtMs
+            releasedAt = isReleased ? Instant(milliseconds: decision.decidedAtMs).rfc3339 : nil
+            devices = decision.deviceCount
+        }
+
         /// The decision with its reason.
         var text: String {
             switch outcome {
@@ -70,6 +80,33 @@ struct Explanation: Encodable {
     /// When a scheduled event is decided; nil for others.
     var dueAt: String?
     var decisions: [Decision]
+    /// What sent a notification again that was asked for by its id, or will.
+    var repetitions: [Repetition]
+
+    /// A notification once more: a snooze, an escalation to further devices, or a silent push that waited.
+    struct Repetition: Encodable {
+        var carillonEventId, acceptedAt: String
+        /// The number of the snooze, from 1; nil: it is none.
+        var snooze: Int32?
+        /// When a snooze is decided; nil for others.
+        var scheduledFor: String?
+        /// Nil: it is not decided yet.
+        var decision: Decision?
+
+        init(_ repetition: EvaluatorV1.Repetition) {
+            carillonEventId = repetition.carillonEventId
+            acceptedAt = Instant(milliseconds: repetition.acceptedAtMs).rfc3339
+            snooze = repetition.snooze > 0 ? repetition.snooze : nil
+            scheduledFor = repetition.scheduledForMs == 0 ? nil : Instant(milliseconds: repetition.scheduledForMs).rfc3339
+            decision = repetition.decision.map(Decision.init)
+        }
+
+        var text: String {
+            let name = snooze.map { "snooze \($0)" } ?? "sent again"
+            let time = scheduledFor.map { " until \($0)" } ?? ""
+            return "\(name)\(time): \(decision?.text ?? "it waits, and everything is looked at again then")"
+        }
+    }
 
     init(_ answer: EvaluatorV1.ExplainResponse) {
         eventId = answer.eventId
@@ -83,16 +120,8 @@ struct Explanation: Encodable {
             return "\(schedule.localDate) \(schedule.localTime) by \(clock)"
         }
         dueAt = answer.dueAtMs == 0 ? nil : Instant(milliseconds: answer.dueAtMs).rfc3339
-        decisions = answer.decisions.map { decision in
-            Decision(
-                userId: decision.userId, typeId: decision.typeId, outcome: decision.outcome.name,
-                reason: decision.reason.name, detail: decision.detail,
-                notificationId: decision.notificationId, pushId: decision.pushId, carriedBy: decision.carriedBy,
-                heldUntil: decision.heldUntilMs == 0 ? nil : Instant(milliseconds: decision.heldUntilMs).rfc3339,
-                releasedAt: decision.outcome == .held || decision.heldUntilMs <= decision.decidedAtMs
-                    ? nil : Instant(milliseconds: decision.decidedAtMs).rfc3339,
-                devices: decision.deviceCount)
-        }
+        decisions = answer.decisions.map(Decision.init)
+        repetitions = answer.repetitions.map(Repetition.init)
     }
 
     /// The account as people read it.
@@ -115,6 +144,7 @@ struct Explanation: Encodable {
             ids.removeAll(where: \.isEmpty)
             if !ids.isEmpty { lines.append("      \(ids.joined(separator: "  "))") }
         }
+        lines += repetitions.map { TerminalText.oneLine("  \($0.text)") }
         if decisions.contains(where: { $0.outcome == "sent" }) { lines.append("outcome of a push: carillon trace NOTIFICATION_ID") }
         return lines.joined(separator: "\n")
     }

@@ -18,4 +18,15 @@ struct ExplainedEvent: Sendable {
     /// When a scheduled event is decided.
     var dueAt: Instant?
     var decisions: [DecisionRow]
+    /// Of a notification that was asked for by its id: what sent it again, or will.
+    var repetitions: [Repetition] = []
+
+    /// A notification once more: a snooze, an escalation to further devices, or a silent push that waited.
+    struct Repetition: Sendable {
+        var event: ExplainedEvent
+        /// The number of the snooze, from 1; 0: it is none.
+        var snooze: Int
+        /// Nil: it is not decided yet.
+        var decision: DecisionRow?
+    }
 }

@@ -163,6 +163,57 @@ struct ExplanationTests {
         #expect(NotificationTrace.steps(of: receipt, namingPush: true).map(\.what) == ["android push_1, push psh_2"])
     }
 
+    @Test("OBS-09 RCPT-04 An action that was reported without a device stands without one")
+    func withoutDevice() {
+        var receipt = ReceiptsV1.DeviceReceipt(status: .opened, openedAtMs: 5, actionTaken: "MARK_READ")
+        #expect(NotificationTrace.steps(of: receipt).map(\.what) == ["action MARK_READ"])
+        (receipt.platform, receipt.pushDeviceId) = ("iOS", "push_1")
+        #expect(NotificationTrace.steps(of: receipt).map(\.what) == ["iOS push_1, action MARK_READ"])
+        receipt.actionTaken = ""
+        #expect(NotificationTrace.steps(of: receipt).map(\.what) == ["iOS push_1"])
+    }
+
+    @Test("OBS-09 EVAL-41 A trace says when the user snoozed the notification, until when, and what was decided then")
+    func snoozed() {
+        let until: Int64 = 1_780_000_000_000
+        var snooze = EvaluatorV1.Repetition(carillonEventId: "evt_2", snooze: 1, acceptedAtMs: 7, state: .scheduled, scheduledForMs: until)
+        func steps() -> [String] { NotificationTrace.steps(of: snooze).map { "\($0.atMs) \($0.stage): \($0.what)" } }
+        let asked = "7 snoozed: snooze 1, until 2026-05-28T20:26:40.000Z"
+        #expect(steps() == [asked, "7 waiting: snooze 1 comes at 2026-05-28T20:26:40.000Z"])
+        snooze.decision = .init(
+            userId: "ann", typeId: "mention", outcome: .sent, decidedAtMs: until, deviceCount: 1, detail: "passed every check")
+        #expect(steps() == [asked, "\(until) evaluator decided: snooze 1: mention for ann, 1 device passed every check"])
+        // An escalation has no time that somebody chose.
+        (snooze.snooze, snooze.scheduledForMs) = (0, 0)
+        #expect(steps() == ["\(until) evaluator decided: sent again: mention for ann, 1 device passed every check"])
+    }
+
+    @Test("EVAL-41 EVAL-12 The explanation of a notification names its snoozes, also one that waits")
+    func explainedSnoozes() {
+        var snooze = EvaluatorV1.Repetition(snooze: 2, acceptedAtMs: 7, state: .scheduled, scheduledForMs: 1_780_000_000_000)
+        func shown() -> String { Explanation(.init(eventId: "e1", state: .evaluated, repetitions: [snooze])).text() }
+        #expect(shown().contains("\n  snooze 2 until 2026-05-28T20:26:40.000Z: it waits"))
+        snooze.decision = .init(outcome: .skipped, reason: .channelMuted, detail: "the user has muted channel c")
+        #expect(shown().contains("\n  snooze 2 until 2026-05-28T20:26:40.000Z: skipped: channel_muted — the user has muted channel c"))
+    }
+
+    @Test("OBS-09 CTL-01 Programs get ids, reasons and numbers of a step as members, and what waits stands under now with its start")
+    func facts() throws {
+        let receipt = ReceiptsV1.DeviceReceipt(
+            pushDeviceId: "push_1", pushId: "psh_1", status: .failed, provider: "fcm", platform: "android", failedAtMs: 20,
+            failureReason: "no_answer", providerErrorCode: "UNAVAILABLE")
+        let found = try #require(NotificationTrace.steps(of: receipt).first)
+        let json = try jsonText(of: NotificationTrace.Step(at: "T", stage: found.stage, what: found.what, facts: found.facts))
+        for member in [
+            #""push_id" : "psh_1""#, #""push_device_id" : "push_1""#, #""provider" : "fcm""#, #""reason" : "no_answer""#,
+            #""code" : "UNAVAILABLE""#, #""stage" : "failed""#, #""at" : "T""#,
+        ] { #expect(json.contains(member), "\(json)") }
+        #expect(!json.contains("user_id") && !json.contains("null"))
+        let waiting = NotificationTrace.Step(at: "2026-05-28T20:26:40.000Z", stage: "waiting", what: "fcm is down", facts: .init())
+        #expect(waiting.text == "  now                       waiting                 fcm is down, since 2026-05-28T20:26:40.000Z")
+        #expect(NotificationTrace.Step(at: "T", stage: "opened", what: "a", facts: .init()).text == "  T  opened                  a")
+    }
+
     @Test("OBS-09 DISP-30 A push that an outage keeps in the queue has made no attempt")
     func outage() {
         let receipt = ReceiptsV1.DeviceReceipt(
