@@ -38,7 +38,7 @@ extension UserErasureTests {
             #expect(try await Self.places(evaluator.store) == ["dedup_records.context", "events.payload"])
             #expect(
                 try await Self.details(evaluator.store)[1].hasPrefix(
-                    "a notification about type:mention and the same subject was handed over 0.0 s away"))
+                    "another notification of type:mention and the same subject was handed over 0.0 s before or after this one"))
             let erased = try await Self.erase(evaluator)
             #expect(
                 erased.erased == [

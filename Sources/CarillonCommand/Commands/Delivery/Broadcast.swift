@@ -34,7 +34,7 @@ struct BroadcastSend: AsyncParsableCommand {
     @Option(help: "The title; without title and body the type's template is shown.") var title: String?
     @Option(help: "The text.") var body: String?
     @Option(help: "A type of the app's catalogue: announcement, system_announcement or admin_notice when not given.") var type: String?
-    @Option(help: "low, normal, high or blocking; the type's when not given.") var priority: String?
+    @Option(help: "low, normal, high or critical (blocking is the same); the type's when not given.") var priority: String?
     @Option(help: "A path of the app that a tap opens, such as requests/42.") var link: String?
     @Option(help: "An id of your own, which makes a repeat harmless.") var id: String?
     @Option(help: "Pushes a second at most.") var rate: Int32?

@@ -10,7 +10,9 @@ struct PushSend: AsyncParsableCommand {
         commandName: "send", abstract: "Send a notification with a title and a body to one user or several.",
         discussion: """
             It is decided like any other: the users' switches, quiet hours, consents and the other checks apply, and `carillon explain` says which \
-            one stopped it. Without --type it has the type admin_notice, in apps that have it.
+            one stopped it. Without --type it has the type admin_notice, in apps that have it. Where the app's dedup_mode is suppress, as in the profile \
+            chat, a user gets one notification of a type in dedup_window_seconds (30), whatever its title and text; the others are skipped as \
+            deduplicated. The priorities of dedup_bypass_priorities always pass.
             """
     )
     .example("carillon push send --user alice --title Lunch --body 'The table is ready'")
@@ -21,7 +23,7 @@ struct PushSend: AsyncParsableCommand {
     @Option(help: "The text.") var body: String
     @Option(help: "A second title, which iOS shows.") var subtitle: String?
     @Option(help: "A type of the app's catalogue.") var type: String?
-    @Option(help: "low, normal, high or blocking; the type's when not given.") var priority: String?
+    @Option(help: "low, normal, high or critical (blocking is the same); the type's when not given.") var priority: String?
     @Option(help: "An https address of a picture.") var image: String?
     @Option(help: "A path of the app that a tap opens, such as requests/42.") var link: String?
     @OptionGroup var schedule: ScheduleOptions
@@ -49,7 +51,7 @@ struct PushSend: AsyncParsableCommand {
     }
 
     static func priority(_ name: String) throws -> CommonV1.Priority {
-        guard let priority = CommonV1.Priority(clientName: name) else { throw ValidationError("--priority is low, normal, high or blocking") }
+        guard let priority = CommonV1.Priority(clientName: name) else { throw ValidationError("--priority is low, normal, high or critical") }
         return priority
     }
 }

@@ -137,8 +137,8 @@ enum Eligibility {
         let tenths = distance.wholeMilliseconds / 100
         return Refusal(
             .deduplicated,
-            "a notification about \(key.words) was handed over \(tenths / 10).\(tenths % 10) s away from this one; "
-                + "the window is \(target.policy.dedupWindowSeconds) s")
+            "another notification of \(key.words) was handed over \(tenths / 10).\(tenths % 10) s before or after this one; "
+                + "dedup_window_seconds is \(target.policy.dedupWindowSeconds) (from \(target.policy.originWords(of: "dedup_window_seconds")))")
     }
 
     /// Notifications of this priority are in the centre alone (EVAL-27).
