@@ -230,6 +230,12 @@ public final class OperatorClients: Sendable {
         return HTTPClient(host: address.host, port: address.port, tls: tls)
     }
 
+    /// Events that wait in the spools of the gateways of this run folder, by the metrics of their admin ports. Nil: no gateway here answers in 2 s.
+    public func spooledEvents() async -> Int64? {
+        let counts = await folder.records(of: "gateway").concurrentMap { await SpoolReading.events(of: $0) }.compactMap(\.self)
+        return counts.isEmpty ? nil : counts.reduce(0, +)
+    }
+
     /// Closes all channels.
     public func shutdown() async {
         _ = await channels.withLock { Array($0.values) }.concurrentMap { await $0.shutdown() }

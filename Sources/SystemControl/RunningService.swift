@@ -42,7 +42,7 @@ extension ProcessRecord {
     }
 
     /// The parts of `127.0.0.1:7201`; nil for anything else.
-    fileprivate static func hostAndPort(of address: String) -> (host: String, port: Int)? {
+    static func hostAndPort(of address: String) -> (host: String, port: Int)? {
         guard let colon = address.lastIndex(of: ":"), let port = Int(address[address.index(after: colon)...]) else { return nil }
         return (String(address[..<colon]), port)
     }

@@ -94,8 +94,8 @@ struct Demo: AsyncParsableCommand {
     private func report(
         _ system: CarillonSystem, _ demo: DemoWorkspace, _ devices: WorkspaceDevices, _ story: [DemoStory.Step]
     ) async throws {
-        let (summary, queueError) = try await SystemSummary.read(system.clients, tenant: demo.workspace.tenant)
-        if let queueError { throw queueError }
+        let (summary, away) = try await SystemSummary.read(system.clients, tenant: demo.workspace.tenant)
+        if let away { throw away }
         let trace = try await Self.trace(devices.reported.example, demo.workspace.tenant, system.clients)
         if json {
             struct Report: Encodable {

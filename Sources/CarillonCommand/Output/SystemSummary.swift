@@ -72,13 +72,19 @@ struct SystemSummary: Encodable {
         var silent: Bool
     }
 
-    var eventsAccepted, eventsEvaluated, eventsPending, scheduled, targets, held, pushes, outboxDepth, openDevices: Int64
+    /// Nil, as the next two, when the evaluator could not say.
+    var eventsAccepted, eventsEvaluated, eventsPending, scheduled, targets, held, outboxDepth: Int64?
+    var targetsByType: [String: Int64]?
+    /// Events that wait in the spools of the gateways of this run folder. Nil: none could say.
+    var spooledEvents: Int64?
+    /// Nil, as everything until `provider`, when receipts could not say.
+    var pushes, openDevices: Int64?
     /// `devicesByStatus` has the statuses of receipts, which are finer than those of the delivery log.
-    var targetsByType, skipped, sentByProvider, devicesByStatus, clientEvents: [String: Int64]
-    var deliveries: [String: Delivery]
+    var skipped, sentByProvider, devicesByStatus, clientEvents: [String: Int64]?
+    var deliveries: [String: Delivery]?
     /// `first_attempt_success`.
-    var firstAttempts: FirstAttempts
-    var endToEnd, provider: Latency
+    var firstAttempts: FirstAttempts?
+    var endToEnd, provider: Latency?
     /// `inFlight`: pushes that the dispatcher is sending now. Nil, as everything below, when the dispatcher could not say.
     var queued, inFlight, waitingRetry, deadLetters, attempts: Int64?
     var failuresByCode: [String: Int64]?
@@ -92,21 +98,32 @@ struct SystemSummary: Encodable {
 
     /// Asks the services.
     ///
-    /// - Returns: the summary, without the queue's part when the dispatcher could not say; and its error.
-    /// - Throws: the errors of the other services.
-    static func read(_ clients: OperatorClients, tenant: CommonV1.Tenant) async throws -> (SystemSummary, queueError: RPCError?) {
-        async let decisions = clients.evaluator.statistics(.init(tenant: tenant))
-        async let ledger = clients.receipts.statistics(.init(tenant: tenant))
+    /// - Returns: the summary, without the parts of services that cannot be reached; and the error of the first of these.
+    /// - Throws: other errors of the services.
+    static func read(_ clients: OperatorClients, tenant: CommonV1.Tenant) async throws -> (SystemSummary, away: RPCError?) {
+        async let decisions = ExitStatus.unlessUnreachable { try await clients.evaluator.statistics(.init(tenant: tenant)) }
+        async let ledger = ExitStatus.unlessUnreachable { try await clients.receipts.statistics(.init(tenant: tenant)) }
         async let queue = ExitStatus.unlessUnreachable { try await clients.dispatcher.queueStatus(.init(tenant: tenant)) }
-        let (status, error) = try await queue
-        return (self.init(try await decisions, try await ledger, status), error)
+        async let spooled = clients.spooledEvents()
+        let (evaluator, withoutEvaluator) = try await decisions
+        let (receipts, withoutReceipts) = try await ledger
+        let (dispatcher, withoutDispatcher) = try await queue
+        var summary = self.init(evaluator, receipts, dispatcher)
+        summary.spooledEvents = await spooled
+        return (summary, withoutEvaluator ?? withoutReceipts ?? withoutDispatcher)
     }
 
-    /// From the answers of evaluator, receipts and dispatcher; the last is nil when it could not say.
+    /// From the answers of evaluator, receipts and dispatcher; nil for one that could not say.
     init(
-        _ evaluator: EvaluatorV1.EvaluatorStatisticsResponse, _ receipts: ReceiptsV1.LedgerStatisticsResponse,
+        _ evaluator: EvaluatorV1.EvaluatorStatisticsResponse?, _ receipts: ReceiptsV1.LedgerStatisticsResponse?,
         _ dispatcher: DispatcherV1.QueueStatusResponse?
     ) {
+        if let evaluator { add(evaluator) }
+        if let receipts { add(receipts) }
+        if let dispatcher { add(dispatcher) }
+    }
+
+    private mutating func add(_ evaluator: EvaluatorV1.EvaluatorStatisticsResponse) {
         eventsAccepted = evaluator.eventsAccepted
         eventsEvaluated = evaluator.eventsEvaluated
         eventsPending = evaluator.eventsPending
@@ -115,6 +132,9 @@ struct SystemSummary: Encodable {
         held = evaluator.held
         targetsByType = evaluator.targetsByType
         outboxDepth = evaluator.outboxDepth
+    }
+
+    private mutating func add(_ receipts: ReceiptsV1.LedgerStatisticsResponse) {
         pushes = receipts.pushed
         skipped = receipts.skipped
         sentByProvider = receipts.sentByProvider
@@ -127,7 +147,9 @@ struct SystemSummary: Encodable {
         firstAttempts = FirstAttempts(receipts.firstAttempts ?? .init())
         endToEnd = Self.latency(receipts.endToEnd)
         provider = Self.latency(receipts.provider)
-        guard let dispatcher else { return }
+    }
+
+    private mutating func add(_ dispatcher: DispatcherV1.QueueStatusResponse) {
         queued = dispatcher.queued
         inFlight = dispatcher.leased
         waitingRetry = dispatcher.waitingRetry
@@ -147,29 +169,54 @@ struct SystemSummary: Encodable {
     }
 
     var text: String {
-        let lines = [
+        let stopped = LaneView.stopped(lanes ?? []).map { "stopped     \($0)" }
+        return (events + waiting + ledger + queue + shared + stopped).joined(separator: "\n")
+    }
+
+    /// The evaluator's part.
+    private var events: [String] {
+        guard let eventsAccepted, let eventsEvaluated, let eventsPending, let outboxDepth, let targets else {
+            return ["events      not known now: the evaluator does not answer"]
+        }
+        return [
             "events      \(Format.count(eventsAccepted)) accepted, \(Format.count(eventsEvaluated)) evaluated, "
                 + "\(Format.count(eventsPending)) pending"
                 + (outboxDepth > 0 ? "; \(Format.counted(outboxDepth, "notification")) decided and not handed over yet" : ""),
-            "targets     \(Format.count(targets))  \(list(targetsByType))",
+            "targets     \(Format.count(targets))  \(list(targetsByType ?? [:]))",
+        ]
+    }
+
+    /// What waits before a push: at the gateway, and at the evaluator.
+    private var waiting: [String] {
+        var lines: [String] = []
+        if let spooledEvents, spooledEvents > 0 {
+            lines.append("spool       \(Format.counted(spooledEvents, "event")) accepted by the gateway, until the evaluator takes them")
+        }
+        if let scheduled { lines.append("scheduled   \(Format.counted(scheduled, "event")): due later, or waiting for images") }
+        if let held { lines.append("held        \(Format.count(held)) for later: quiet hours, group windows, limits, local times") }
+        return lines
+    }
+
+    /// The part of receipts.
+    private var ledger: [String] {
+        guard let pushes, let endToEnd, let provider else { return ["pushes      not known now: receipts does not answer"] }
+        let skipped = self.skipped ?? [:]
+        return [
             "skipped     \(Format.count(skipped.values.reduce(0, +)))  \(list(skipped))",
-            "scheduled   \(Format.count(scheduled)) events that wait for their time, or for their images",
-            "held        \(Format.count(held)) for later: quiet hours, group windows, limits, local times",
-            "pushes      \(Format.count(pushes)), sent by provider: \(list(sentByProvider))",
+            "pushes      \(Format.count(pushes)), sent by provider: \(list(sentByProvider ?? [:]))",
             "deliveries  \(list(deliveriesByLogStatus)): of each push to each device, as `carillon receipts log --status` names them",
-            "receipts    \(list(clientEvents)); confirmed by devices: \(rates)",
+            "receipts    \(list(clientEvents ?? [:])); confirmed by devices: \(rates)",
             "first try   \(firstTry)",
             "latency     event accepted → provider accepted: \(latency(endToEnd))",
             "            provider's answer: \(latency(provider))",
             "            since the receipts service started",
         ]
-        return (lines + queue + shared + LaneView.stopped(lanes ?? []).map { "stopped     \($0)" }).joined(separator: "\n")
     }
 
     /// The statuses of deliveries by the words of the delivery log, which has one for all that have not ended and are not sent.
     private var deliveriesByLogStatus: [String: Int64] {
         Dictionary(
-            devicesByStatus.map { status, count -> (String, Int64) in
+            (devicesByStatus ?? [:]).map { status, count -> (String, Int64) in
                 let word: String =
                     switch status {
                     case "pending", "scheduled", "held", "queued": "pending"
@@ -181,7 +228,9 @@ struct SystemSummary: Encodable {
     }
 
     private var queue: [String] {
-        guard let queued, let inFlight, let waitingRetry, let deadLetters, let attempts else { return ["queue       not known now"] }
+        guard let queued, let inFlight, let waitingRetry, let deadLetters, let attempts else {
+            return ["queue       not known now: the dispatcher does not answer"]
+        }
         let failures = failuresByCode ?? [:]
         return [
             "queue       \(Format.count(queued)) queued\(oldestQueuedAt.map { ", the oldest since \($0)" } ?? ""), "
@@ -201,12 +250,12 @@ struct SystemSummary: Encodable {
     }
 
     private var firstTry: String {
-        guard let rate = firstAttempts.successRate else { return "no attempts" }
+        guard let firstAttempts, let rate = firstAttempts.successRate else { return "no attempts" }
         return "\(Format.decimal(rate * 100)) % of \(Format.count(firstAttempts.attempted)) succeeded, goal \(firstAttempts.target)"
     }
 
     private var rates: String {
-        guard !deliveries.isEmpty else { return "none" }
+        guard let deliveries, !deliveries.isEmpty else { return "none" }
         return deliveries.sorted { $0.key < $1.key }.map { provider, delivery in
             "\(provider) \(delivery.deliveryRate.map { Format.decimal($0 * 100) + " %" } ?? "no reports")"
         }.joined(separator: ", ")

@@ -26,7 +26,7 @@ struct QueuesViewTests {
     func screen() {
         let lines = QueuesView(status).text.split(separator: "\n").map(String.init)
         #expect(lines.count == 6)
-        #expect(lines.first == "1,207 queued, the oldest since 2026-05-28T20:26:40.000Z, 4 in flight, 2 between attempts, 1 dead letter")
+        #expect(lines.first == "1,207 queued, the oldest since 2026-05-28T20:26:40.000Z, 4 in flight, 2 waiting for a retry, 1 dead letter")
         #expect(lines.dropFirst().first == "dispatcher-2 on node7 does not answer: its part is missing")
         let apns = lines.first { $0.hasPrefix("apns ") } ?? ""
         #expect(apns.contains("unreachable") && apns.contains("1,200") && apns.contains(" 90 "), "state, what waits, and what was sent in a minute")
@@ -40,7 +40,7 @@ struct QueuesViewTests {
     @Test("CTL-01 An empty queue has no oldest push and no table")
     func empty() {
         let text = QueuesView(DispatcherV1.QueueStatusResponse()).text
-        #expect(text == "0 queued, 0 in flight, 0 between attempts, 0 dead letters\nno lanes in use")
+        #expect(text == "0 queued, 0 in flight, 0 waiting for a retry, 0 dead letters\nno lanes in use")
     }
 
     @Test("CTL-01 Programs read the same from JSON")
@@ -65,6 +65,7 @@ struct QueuesViewTests {
         #expect(rows.map(\.state) == ["called_down", "down", "up"])
         let lines = ProviderView.text(rows).split(separator: "\n").map(String.init)
         #expect(lines[2].contains("called down") && lines[2].contains("2026-05-28T20:26:40.000Z") && lines[2].hasSuffix("status page"))
+        #expect(lines[0].contains("unsent") && !lines[0].contains("waiting"), "with those that wait for a retry, which queues counts apart")
         #expect(lines[4].contains("up") && !lines[4].contains("2026"))
         #expect(ProviderView.text([]) == "no lanes in use")
     }

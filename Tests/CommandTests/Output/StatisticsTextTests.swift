@@ -58,10 +58,36 @@ struct StatisticsTextTests {
     func noQueue() throws {
         let summary = SystemSummary(.init(eventsAccepted: 3_003), .init(), nil)
         #expect(line("events", of: summary.text)?.hasPrefix("events      3,003 accepted") == true)
-        #expect(line("queue", of: summary.text) == "queue       not known now")
+        #expect(line("queue", of: summary.text) == "queue       not known now: the dispatcher does not answer")
         #expect(line("attempts", of: summary.text) == nil)
         let json = try #require(try JSONSerialization.jsonObject(with: Data(try jsonText(of: summary).utf8)) as? [String: Any])
         #expect(json["events_accepted"] as? Int == 3_003 && json["queued"] == nil && json["lanes"] == nil)
+    }
+
+    @Test("OBS-09 Without the evaluator or receipts the counts of the others are there, the service is named, and none of its counts is made up")
+    func partsAway() throws {
+        let noEvaluator = SystemSummary(nil, .init(pushed: 12), .init(queued: 7))
+        #expect(line("events", of: noEvaluator.text) == "events      not known now: the evaluator does not answer")
+        #expect(line("pushes", of: noEvaluator.text)?.hasPrefix("pushes      12,") == true)
+        #expect(line("queue", of: noEvaluator.text)?.hasPrefix("queue       7 queued") == true)
+        #expect(line("scheduled", of: noEvaluator.text) == nil && line("targets", of: noEvaluator.text) == nil)
+        let noReceipts = SystemSummary(.init(eventsAccepted: 3), nil, .init())
+        #expect(line("pushes", of: noReceipts.text) == "pushes      not known now: receipts does not answer")
+        #expect(line("events", of: noReceipts.text)?.hasPrefix("events      3 accepted") == true && line("latency", of: noReceipts.text) == nil)
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(try jsonText(of: noReceipts).utf8)) as? [String: Any])
+        #expect(json["events_accepted"] as? Int == 3 && json["pushes"] == nil && json["end_to_end"] == nil && json["queued"] as? Int == 0)
+    }
+
+    @Test("OBS-09 DR-02 What waits at the gateway and what is scheduled is counted; an empty spool is no line")
+    func spool() {
+        var summary = SystemSummary(nil, .init(), .init())
+        #expect(line("spool", of: summary.text) == nil)
+        summary.spooledEvents = 0
+        #expect(line("spool", of: summary.text) == nil)
+        summary.spooledEvents = 1
+        #expect(line("spool", of: summary.text) == "spool       1 event accepted by the gateway, until the evaluator takes them")
+        let scheduled = SystemSummary(.init(scheduled: 1), .init(), .init())
+        #expect(line("scheduled", of: scheduled.text) == "scheduled   1 event: due later, or waiting for images")
     }
 
     @Test("RCPT-05 A provider whose devices reported nothing has no rate, whatever the provider says of itself; one report makes a rate")

@@ -94,23 +94,24 @@ struct ProviderView: Encodable {
     /// Nil while it is up.
     var downSince: String?
     var lanes, lanesDown: Int32
-    var waiting: Int64
+    /// Waiting for the first attempt, or for a retry.
+    var unsent: Int64
 
     init(_ status: DispatcherV1.ProviderStatus) {
         provider = status.provider
         state = status.calledDown ? "called_down" : status.down ? "down" : "up"
         reason = status.reason
         downSince = status.downSinceMs.map { Instant(milliseconds: $0).rfc3339 }
-        (lanes, lanesDown, waiting) = (status.lanes, status.lanesDown, status.waiting)
+        (lanes, lanesDown, unsent) = (status.lanes, status.lanesDown, status.waiting)
     }
 
     static func text(_ rows: [ProviderView]) -> String {
         guard !rows.isEmpty else { return "no lanes in use" }
-        var table = TextTable(["provider", "state", "since", "lanes", "down", "waiting", "why"])
+        var table = TextTable(["provider", "state", "since", "lanes", "down", "unsent", "why"])
         for row in rows {
             table.add([
                 row.provider, row.state.replacing("_", with: " "), row.downSince ?? "", String(row.lanes), String(row.lanesDown),
-                Format.count(row.waiting), row.reason,
+                Format.count(row.unsent), row.reason,
             ])
         }
         return table.text

@@ -164,13 +164,13 @@ struct QueuesView: Encodable {
     var text: String {
         var lines = [
             "\(Format.count(queued)) queued\(oldestQueuedAt.map { ", the oldest since \($0)" } ?? ""), \(Format.count(inFlight)) in flight, "
-                + "\(Format.count(waitingRetry)) between attempts, \(Format.counted(deadLetters, "dead letter"))"
+                + "\(Format.count(waitingRetry)) waiting for a retry, \(Format.counted(deadLetters, "dead letter"))"
         ]
         lines += silentDispatchers.map { TerminalText.oneLine("\($0) does not answer: its part is missing") }
         let paused = pauses.map(\.text)
         guard !lanes.isEmpty else { return (lines + ["no lanes in use"] + paused).joined(separator: "\n") }
         var table = TextTable([
-            "lane", "state", "sent last minute", "failed", "waiting", "between attempts", "oldest", "in flight", "connections", "next probe", "why",
+            "lane", "state", "sent last minute", "failed", "waiting", "waiting for a retry", "oldest", "in flight", "connections", "next probe", "why",
         ])
         for lane in lanes {
             table.add([
