@@ -6,7 +6,9 @@ extension CommandConfiguration {
     /// - Parameter line: as it is typed, with `carillon` in front; at most 78 characters, so that a terminal of 80 columns does not break it.
     func example(_ line: String) -> CommandConfiguration {
         var configuration = self
-        configuration.discussion += "\(discussion.isEmpty ? "" : "\n\n")\(Self.exampleTitle)\n  \(line)"
+        // A second example stands below the first.
+        let title = discussion.contains(Self.exampleTitle) ? "" : "\(discussion.isEmpty ? "" : "\n\n")\(Self.exampleTitle)"
+        configuration.discussion += "\(title)\n  \(line)"
         return configuration
     }
 

@@ -40,10 +40,14 @@ struct HelpTests {
             guard !withoutExample.contains(leaf.path[1]) else { continue }
             let title = CommandConfiguration.exampleTitle
             let lines = leaf.discussion.split(separator: "\n")
-            let place = try #require(lines.lastIndex { $0 == title }, "\(leaf.name)")
-            let line = try #require(lines.dropFirst(place + 1).first, "\(leaf.name)").trimmingCharacters(in: .whitespaces)
-            #expect(line.hasPrefix(leaf.name) && line.count <= 78, "\(leaf.name): \(line)")
-            #expect(throws: Never.self, "\(line)") { try leaf.type.parse(Array(words(line).dropFirst(leaf.path.count))) }
+            let place = try #require(lines.firstIndex { $0 == title }, "\(leaf.name)")
+            #expect(lines.count { $0 == title } == 1, "\(leaf.name) has its title once")
+            let examples = lines.dropFirst(place + 1).map { $0.trimmingCharacters(in: .whitespaces) }
+            #expect(!examples.isEmpty, "\(leaf.name)")
+            for line in examples {
+                #expect(line.hasPrefix(leaf.name) && line.count <= 78, "\(leaf.name): \(line)")
+                #expect(throws: Never.self, "\(line)") { try leaf.type.parse(Array(words(line).dropFirst(leaf.path.count))) }
+            }
         }
     }
 

@@ -20,6 +20,11 @@ struct CredentialsList: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
 
+    /// A secret that the dispatcher reads elsewhere, as `GET /admin/credentials` has it.
+    struct Secret: Encodable {
+        var field, name: String
+    }
+
     struct Row: Encodable {
         var credentialId, provider, fingerprint, createdAt: String
         /// `in_use`, `stopped` or `replaced`.
@@ -38,8 +43,8 @@ struct CredentialsList: AsyncParsableCommand {
         var details: [String: String]
         /// `store`, `file` or `command`; nil where it is not known.
         var secretSource: String?
-        /// Names of secrets that the dispatcher reads elsewhere, by the fields that they are for.
-        var secrets: [String: String]
+        /// Names of secrets that the dispatcher reads elsewhere, with the fields that they are for.
+        var secrets: [Secret]
         /// Why the credential or a secret of it cannot be read; nil: it can.
         var problem: String?
 
@@ -58,7 +63,7 @@ struct CredentialsList: AsyncParsableCommand {
             rotationDueAt = credential.rotationDueAtMs.map { Instant(milliseconds: $0).rfc3339 }
             details = credential.details
             secretSource = credential.secretSource.isEmpty ? nil : credential.secretSource
-            secrets = Dictionary(credential.secrets.map { ($0.field, $0.name) }) { first, _ in first }
+            secrets = credential.secrets.map { Secret(field: $0.field, name: $0.name) }
             problem = credential.problem.isEmpty ? nil : credential.problem
             // Before its first push it has no lane that says so.
             if stopped == nil, credential.unreadable { stopped = problem }
@@ -76,8 +81,9 @@ struct CredentialsList: AsyncParsableCommand {
 
         /// Where the secrets are, for people.
         var place: String {
-            guard !secrets.isEmpty else { return secretSource == "store" ? "stored" : secretSource ?? "" }
-            return "\(secretSource ?? "elsewhere"): " + secrets.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", ")
+            guard !secrets.isEmpty else { return secretSource ?? "" }
+            let names = secrets.sorted { $0.field < $1.field }.map { "\($0.field)=\($0.name)" }
+            return "\(secretSource ?? "elsewhere"): \(names.joined(separator: ", "))"
         }
     }
 
