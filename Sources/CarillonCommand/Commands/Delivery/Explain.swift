@@ -136,8 +136,9 @@ struct Explanation: Encodable {
         var lines = [TerminalText.oneLine("\(eventType) \(ids), accepted \(acceptedAt), \(words)")]
         if let note = note(on: user) { lines.append("  \(note)") }
         for decision in decisions {
-            // The decision on an event without recipients names no user.
-            let about = [decision.userId.isEmpty ? "nobody" : decision.userId, decision.typeId, decision.text].filter { !$0.isEmpty }
+            // The decision on an event without recipients names no user; nor does that on a cancelled one, which concerns all of its users.
+            let nameless = decision.reason == CommonV1.SkipReason.cancelled.name ? "all users" : "nobody"
+            let about = [decision.userId.isEmpty ? nameless : decision.userId, decision.typeId, decision.text].filter { !$0.isEmpty }
             lines.append(TerminalText.oneLine("  \(about.joined(separator: "  "))"))
             var ids = [decision.notificationId, decision.pushId]
             if !decision.carriedBy.isEmpty { ids.append("carried by \(decision.carriedBy)") }

@@ -13,8 +13,11 @@ struct ReportsCommand: AsyncParsableCommand {
 /// `carillon reports failures`.
 struct ReportsFailures: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "failures", abstract: "The pushes of a day that failed, by the provider's code.",
-        discussion: "Days are in UTC, and known for a year. The day of today is not over: its counts grow."
+        commandName: "failures", abstract: "The deliveries of a day that failed, by the provider's code.",
+        discussion: """
+            A delivery is a push to one device. Days are in UTC, and known for a year. The day of today is not over: its counts grow. A delivery \
+            that was requeued after it failed stays counted as failed on its day.
+            """
     )
     .example("carillon reports failures --date 2026-02-01")
     @OptionGroup var system: SystemOptions

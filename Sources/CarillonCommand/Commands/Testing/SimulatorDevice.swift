@@ -61,7 +61,7 @@ struct SimulatorDevicePut: AsyncParsableCommand {
         let device = try changed(known)
         _ = try await simulator.putDevices(.init(devices: [device]))
         if system.json { return try printJSON(SimulatedDeviceView(device)) }
-        print(known == nil ? "the device is there" : "the device is changed")
+        print(known == nil ? "the device is added" : "the device is changed")
     }
 
     /// The device with what the options say.

@@ -116,7 +116,7 @@ enum Eligibility {
             return .deferral(.quietHours(QuietHoursDeferral(action: action, until: until, timezone: answer.quietTimezone)))
         }
         let until = answer.quietUntil.map { " until " + $0.rfc3339 } ?? ""
-        let zone = answer.quietTimezone.isEmpty ? "" : " in \(answer.quietTimezone) (\(answer.quietTimezoneSource))"
+        let zone = answer.quietTimezone.isEmpty ? "" : ", by the clock of \(answer.quietTimezone) (\(answer.quietTimezoneSource))"
         let unknown = answer.unknownTimezones.isEmpty ? "" : ", not known as zones: \(answer.unknownTimezones.joined(separator: ", "))"
         return .refusal(
             Refusal(

@@ -28,7 +28,7 @@ extension ReceiptsV1.FailureReport {
 
     /// One line for each code, the most frequent first.
     private func words(app: String) -> String {
-        var lines = ["\(day) (UTC), app \(app): \(failed) of \(accepted + failed) pushes failed (\(Percentage.text(failedShare)))"]
+        var lines = ["\(day) (UTC), app \(app): \(failed) of \(accepted + failed) deliveries failed (\(Percentage.text(failedShare)))"]
         lines += failures.map { failure in
             let source = [failure.provider, failure.platform].filter { !$0.isEmpty }.joined(separator: ", ")
             return "\(failure.count) (\(Percentage.text(failure.share))) \(failure.code): \(source)"
