@@ -41,7 +41,8 @@ struct HelpTests {
             let title = CommandConfiguration.exampleTitle
             let lines = leaf.discussion.split(separator: "\n")
             let place = try #require(lines.firstIndex { $0 == title }, "\(leaf.name)")
-            #expect(lines.count { $0 == title } == 1, "\(leaf.name) has its title once")
+            let titles = lines.filter { $0 == title }
+            #expect(titles.count == 1, "\(leaf.name)")
             let examples = lines.dropFirst(place + 1).map { $0.trimmingCharacters(in: .whitespaces) }
             #expect(!examples.isEmpty, "\(leaf.name)")
             for line in examples {

@@ -81,7 +81,8 @@ struct SnoozeTests {
             _ = try await snooze(first.notificationId, evaluator, seconds: 60)
             _ = try await evaluator.client.cancel(.init(tenant: Self.own, notificationIds: [first.notificationId]))
             let done = try await explanation()
-            #expect(done.repetitions.map(\.snooze) == [1, 2] && done.repetitions.map { $0.decision?.outcome } == [.sent, .skipped])
+            #expect(done.repetitions.map(\.snooze) == [1, 2])
+            #expect(done.repetitions.compactMap(\.decision).map(\.outcome) == [.sent, .skipped])
             #expect(done.repetitions.last?.decision?.reason == .cancelled)
         }
     }
@@ -111,7 +112,8 @@ struct SnoozeTests {
             try await evaluator.wait(until: until)
             #expect(evaluator.peers.with { $0.enqueued.count } == 1)
             let explained = try await evaluator.client.explain(.init(tenant: Self.own, id: first.notificationId))
-            #expect(explained.decisions.map(\.outcome) == [.sent] && explained.repetitions.map { $0.decision?.reason } == [.channelMuted])
+            #expect(explained.decisions.map(\.outcome) == [.sent])
+            #expect(explained.repetitions.compactMap(\.decision).map(\.reason) == [.channelMuted])
         }
     }
 

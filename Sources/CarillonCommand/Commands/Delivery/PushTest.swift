@@ -61,6 +61,7 @@ struct PushTest: AsyncParsableCommand {
             for row in rows { table.add([row.pushDeviceId, row.platform, row.status, row.reason, row.waitReason, row.messageId]) }
             print(table.text)
             if let note = note(pushEnabled: pushEnabled) { print(note) }
+            if let note = note(onFailed: rows) { print(note) }
             if rows.contains(where: { $0.reason == "consent_missing" }) {
                 print("\(user) needs a guardian's consent: see `carillon prefs consent`")
             }
@@ -74,6 +75,13 @@ struct PushTest: AsyncParsableCommand {
             }
         }
         guard !rows.isEmpty, rows.allSatisfy({ $0.status == "sent" }) else { throw ExitCode.failure }
+    }
+
+    /// The sentence about devices that their provider refused; nil without one.
+    func note(onFailed rows: [Row]) -> String? {
+        guard rows.contains(where: { $0.status == "failed" }) else { return nil }
+        let app = tenant.app.map { " --app \($0)" } ?? ""
+        return "the reason of a failed push is its provider's; whether it ended the device's token: carillon devices list \(user) --all\(app)"
     }
 
     /// The sentence about a user who has switched push off: the test does not show whether notifications arrive.

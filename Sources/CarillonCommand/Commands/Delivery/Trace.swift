@@ -206,10 +206,9 @@ struct NotificationTrace {
             return [Found(atMs: at, stage: "\(receipt.channel) sent", what: words.joined(separator: ", "), facts: facts)]
         }
         let failure = [receipt.failureReason, receipt.providerErrorCode, receipt.providerErrorMessage].filter { !$0.isEmpty }
-        return receipt.failedAtMs.map {
-            let what = ([failure.joined(separator: " ")] + words).joined(separator: ", ")
-            return [Found(atMs: $0, stage: "\(receipt.channel) failed", what: what, facts: facts)]
-        } ?? []
+        guard let at = receipt.failedAtMs else { return [] }
+        let what = ([failure.joined(separator: " ")] + words).joined(separator: ", ")
+        return [Found(atMs: at, stage: "\(receipt.channel) failed", what: what, facts: facts)]
     }
 
     /// The mail address of a user who got a mail, or was to get one; empty: there is none.
