@@ -243,8 +243,9 @@ struct SystemSummary: Encodable {
     private var shared: [String] {
         guard let dispatchers, !dispatchers.isEmpty else { return [] }
         let silent = dispatchers.filter(\.silent).map(\.name)
+        let names = dispatchers.map(\.name).joined(separator: ", ")
         return [
-            "dispatchers \(dispatchers.count) \(dispatchers.count == 1 ? "takes from" : "share") the queue in NATS: \(dispatchers.map(\.name).joined(separator: ", "))"
+            "dispatchers \(dispatchers.count) \(dispatchers.count == 1 ? "takes from" : "share") the queue in NATS: \(names)"
                 + (silent.isEmpty ? "" : "; without answer, so what they have is missing here: \(silent.joined(separator: ", "))")
         ]
     }

@@ -11,8 +11,8 @@ struct PushSend: AsyncParsableCommand {
         discussion: """
             It is decided like any other: the users' switches, quiet hours, consents and the other checks apply, and `carillon explain` says which \
             one stopped it. Without --type it has the type admin_notice, in apps that have it. Where the app's dedup_mode is suppress, as in the \
-            profile chat, a user gets one notification of a type in dedup_window_seconds (30), whatever its title and text; the others are skipped as \
-            deduplicated. The priorities of dedup_bypass_priorities always pass.
+            profile chat, a user gets one notification of a type in dedup_window_seconds (30), whatever its title and text; the others are skipped \
+            as deduplicated. The priorities of dedup_bypass_priorities always pass.
             """
     )
     .example("carillon push send --user alice --title Lunch --body 'The table is ready'")

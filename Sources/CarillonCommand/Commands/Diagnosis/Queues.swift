@@ -170,7 +170,8 @@ struct QueuesView: Encodable {
         let paused = pauses.map(\.text)
         guard !lanes.isEmpty else { return (lines + ["no lanes in use"] + paused).joined(separator: "\n") }
         var table = TextTable([
-            "lane", "state", "sent last minute", "failed", "waiting", "waiting for a retry", "oldest", "in flight", "connections", "next probe", "why",
+            "lane", "state", "sent last minute", "failed", "waiting", "waiting for a retry", "oldest", "in flight", "connections", "next probe",
+            "why",
         ])
         for lane in lanes {
             table.add([
