@@ -156,7 +156,8 @@ struct Explanation: Encodable {
         case "pending":
             "not decided yet\(decisions.isEmpty ? "" : " for everybody"): ask again in a moment; `carillon stats` counts the events that are pending"
         case "scheduled" where scheduledLocal != nil:
-            "the users are found at \(dueAt ?? ""), when the first clock shows the time; until the last one does, `carillon cancel` stops what is left"
+            "the users are found at \(dueAt ?? ""), when the first clock shows the time; "
+                + "until the last one does, `carillon cancel` stops what is left"
         case "scheduled": "everything is decided when it is due, at \(dueAt ?? ""); until then `carillon cancel` stops it"
         case "quarantined": "set aside, and not decided: see `carillon quarantine list --service evaluator`"
         default:
