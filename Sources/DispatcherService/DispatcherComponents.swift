@@ -142,14 +142,10 @@ struct DispatcherComponents: Sendable {
         personMessageSender = PersonMessageSender(
             store: store, credentials: credentials, policies: policies, registry: peers.registry,
             send: send, signal: messagesArrived, maintenance: maintenance, outcomes: signals.outcomes, clock: clock, activity: activity,
-<<<<<<< HEAD
-            metrics: metrics, record: recordOwn, logger: logger)
+            metrics: metrics, webhooks: WebhookAlerts(feed: alertFeed), record: recordOwn, logger: logger)
         telemetryForwarder = TelemetryForwarder(
             accounts: { [credentials] in credentials.allInUse.compactMap { TelemetryForwarder.Account($0) } }, receipts: peers.telemetry, send: send,
             claimant: ids.make(prefix: "\(name)_"), clock: clock, activity: activity, metrics: metrics, logger: logger)
-=======
-            metrics: metrics, webhooks: WebhookAlerts(feed: alertFeed), record: recordOwn, logger: logger)
->>>>>>> f7cb889d (A host that takes no webhooks is an alert, and the log names a webhook)
         secretWatcher = SecretWatcher(
             credentials: credentials, changes: changes, keyCheck: AddressKeyCheck(apps: peers.apps), clock: clock, record: recordOwn, logger: logger)
         userData = UserDataService(.dispatcher, store: store, audit: audit, clock: clock) {
