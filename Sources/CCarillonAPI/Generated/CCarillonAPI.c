@@ -2952,13 +2952,29 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__explain_response_
     FIELD("due_at_ms", 8, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__ExplainResponse, due_at_ms), NULL, NULL, 0),
     FIELD("scheduled_local", 9, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__ExplainResponse, scheduled_local), &carillon__evaluator__v1__local_schedule__descriptor, NULL, 0),
     FIELD("trace_id", 10, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__ExplainResponse, trace_id), NULL, EMPTY, 0),
+    FIELD("repetitions", 11, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__ExplainResponse, n_repetitions), offsetof(Carillon__Evaluator__V1__ExplainResponse, repetitions), &carillon__evaluator__v1__repetition__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__explain_response__ranges[] = {{1, 0}, {0, 10}};
+static const ProtobufCIntRange carillon__evaluator__v1__explain_response__ranges[] = {{1, 0}, {0, 11}};
 void carillon__evaluator__v1__explain_response__init(Carillon__Evaluator__V1__ExplainResponse *message) {
     static const Carillon__Evaluator__V1__ExplainResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__explain_response__descriptor), .event_id = EMPTY, .carillon_event_id = EMPTY, .event_type = EMPTY, .trace_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__explain_response__descriptor = MESSAGE("carillon.evaluator.v1.ExplainResponse", Carillon__Evaluator__V1__ExplainResponse, 10, carillon__evaluator__v1__explain_response__fields, 1, carillon__evaluator__v1__explain_response__ranges, carillon__evaluator__v1__explain_response__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__explain_response__descriptor = MESSAGE("carillon.evaluator.v1.ExplainResponse", Carillon__Evaluator__V1__ExplainResponse, 11, carillon__evaluator__v1__explain_response__fields, 1, carillon__evaluator__v1__explain_response__ranges, carillon__evaluator__v1__explain_response__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__repetition__fields[] = {
+    FIELD("carillon_event_id", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Repetition, carillon_event_id), NULL, EMPTY, 0),
+    FIELD("snooze", 2, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__Repetition, snooze), NULL, NULL, 0),
+    FIELD("accepted_at_ms", 3, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Repetition, accepted_at_ms), NULL, NULL, 0),
+    FIELD("state", 4, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__Repetition, state), NULL, NULL, 0),
+    FIELD("scheduled_for_ms", 5, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Repetition, scheduled_for_ms), NULL, NULL, 0),
+    FIELD("decision", 6, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Repetition, decision), &carillon__evaluator__v1__decision__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__repetition__ranges[] = {{1, 0}, {0, 6}};
+void carillon__evaluator__v1__repetition__init(Carillon__Evaluator__V1__Repetition *message) {
+    static const Carillon__Evaluator__V1__Repetition fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__repetition__descriptor), .carillon_event_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__repetition__descriptor = MESSAGE("carillon.evaluator.v1.Repetition", Carillon__Evaluator__V1__Repetition, 6, carillon__evaluator__v1__repetition__fields, 1, carillon__evaluator__v1__repetition__ranges, carillon__evaluator__v1__repetition__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__preview_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__PreviewRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),

@@ -3554,6 +3554,17 @@ extension EvaluatorV1.ExplainResponse {
             self.scheduledLocal?.read(inner, arena)
         }
         arena.read(source.pointee.trace_id, into: &self.traceId, "carillon.evaluator.v1.ExplainResponse.trace_id")
+        if source.pointee.n_repetitions > 0 {
+            arena.beginList()
+            self.repetitions = [EvaluatorV1.Repetition](unsafeUninitializedCapacity: source.pointee.n_repetitions) { space, count in
+                while count < source.pointee.n_repetitions {
+                    space.initializeElement(at: count, to: EvaluatorV1.Repetition())
+                    space[count].read(source.pointee.repetitions[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -3584,6 +3595,83 @@ extension EvaluatorV1.ExplainResponse {
         target.pointee.due_at_ms = self.dueAtMs
         target.pointee.scheduled_local = self.scheduledLocal?.makeCStruct(in: arena)
         target.pointee.trace_id = arena.string(self.traceId, "carillon.evaluator.v1.ExplainResponse.trace_id")
+        if !self.repetitions.isEmpty {
+            target.pointee.n_repetitions = self.repetitions.count
+            let list = arena.pointers(self.repetitions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__Repetition>?.self)
+            self.repetitions.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.repetitions = list
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.Repetition {
+    public static var fullName: String { "carillon.evaluator.v1.Repetition" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__Repetition.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Repetition.self, initializer: carillon__evaluator__v1__repetition__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Repetition>, _ arena: Arena) {
+        arena.read(source.pointee.carillon_event_id, into: &self.carillonEventId, "carillon.evaluator.v1.Repetition.carillon_event_id")
+        self.snooze = source.pointee.snooze
+        self.acceptedAtMs = source.pointee.accepted_at_ms
+        self.state = EvaluatorV1.EventState(rawValue: source.pointee.state)
+        self.scheduledForMs = source.pointee.scheduled_for_ms
+        if let inner = source.pointee.decision {
+            self.decision = EvaluatorV1.Decision()
+            self.decision?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Repetition>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Repetition> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__Repetition>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__Repetition.self)
+        carillon__evaluator__v1__repetition__init(target)
+        target.pointee.carillon_event_id = arena.string(self.carillonEventId, "carillon.evaluator.v1.Repetition.carillon_event_id")
+        target.pointee.snooze = self.snooze
+        target.pointee.accepted_at_ms = self.acceptedAtMs
+        target.pointee.state = self.state.rawValue
+        target.pointee.scheduled_for_ms = self.scheduledForMs
+        target.pointee.decision = self.decision?.makeCStruct(in: arena)
         return target
     }
 }

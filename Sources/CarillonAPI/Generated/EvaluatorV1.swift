@@ -2527,6 +2527,8 @@ extension EvaluatorV1 {
         public var scheduledLocal: Optional<EvaluatorV1.LocalSchedule>
         /// The trace that the event is a part of, as logs and collectors of traces have it: 32 hexadecimal digits. Empty: its content is not stored any more.
         public var traceId: String
+        /// Of a notification that was asked for by its id: what sent it again, or will, in the order of acceptance. The rest is about its first event.
+        public var repetitions: [EvaluatorV1.Repetition]
 
         /// Every field at its default.
         public init() {
@@ -2540,6 +2542,7 @@ extension EvaluatorV1 {
             self.dueAtMs = 0
             self.scheduledLocal = nil
             self.traceId = ""
+            self.repetitions = []
         }
 
         /// The fields given, the others at their defaults.
@@ -2553,7 +2556,8 @@ extension EvaluatorV1 {
             scheduledForMs: Int64 = 0,
             dueAtMs: Int64 = 0,
             scheduledLocal: EvaluatorV1.LocalSchedule? = nil,
-            traceId: String = ""
+            traceId: String = "",
+            repetitions: [EvaluatorV1.Repetition] = []
         ) {
             self.eventId = eventId
             self.carillonEventId = carillonEventId
@@ -2565,6 +2569,49 @@ extension EvaluatorV1 {
             self.dueAtMs = dueAtMs
             self.scheduledLocal = scheduledLocal
             self.traceId = traceId
+            self.repetitions = repetitions
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// A notification once more: a snooze, an escalation to further devices, or a silent push that waited.
+    public struct Repetition: Message {
+        public var carillonEventId: String
+        /// The number of the snooze, from 1; 0: it is none.
+        public var snooze: Int32
+        public var acceptedAtMs: Int64
+        public var state: EvaluatorV1.EventState
+        /// When a snooze is decided: its time of now, of one that another call moved. 0: it has no time of its own.
+        public var scheduledForMs: Int64
+        /// Absent: there is none yet.
+        public var decision: Optional<EvaluatorV1.Decision>
+
+        /// Every field at its default.
+        public init() {
+            self.carillonEventId = ""
+            self.snooze = 0
+            self.acceptedAtMs = 0
+            self.state = .unspecified
+            self.scheduledForMs = 0
+            self.decision = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            carillonEventId: String = "",
+            snooze: Int32 = 0,
+            acceptedAtMs: Int64 = 0,
+            state: EvaluatorV1.EventState = .unspecified,
+            scheduledForMs: Int64 = 0,
+            decision: EvaluatorV1.Decision? = nil
+        ) {
+            self.carillonEventId = carillonEventId
+            self.snooze = snooze
+            self.acceptedAtMs = acceptedAtMs
+            self.state = state
+            self.scheduledForMs = scheduledForMs
+            self.decision = decision
         }
     }
 }

@@ -209,6 +209,7 @@ let carillonMessages: [any Message.Type] = [
     EvaluatorV1.DryRunDecision.self,
     EvaluatorV1.DryRunResponse.self,
     EvaluatorV1.ExplainResponse.self,
+    EvaluatorV1.Repetition.self,
     EvaluatorV1.PreviewRequest.self,
     EvaluatorV1.PreviewResponse.self,
     EvaluatorV1.CheckTemplatesRequest.self,

@@ -2199,9 +2199,21 @@ typedef struct Carillon__Evaluator__V1__ExplainResponse {
     int64_t due_at_ms;
     struct Carillon__Evaluator__V1__LocalSchedule *scheduled_local;
     char *trace_id;
+    size_t n_repetitions; struct Carillon__Evaluator__V1__Repetition **repetitions;
 } Carillon__Evaluator__V1__ExplainResponse;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__explain_response__descriptor;
 void carillon__evaluator__v1__explain_response__init(Carillon__Evaluator__V1__ExplainResponse *message);
+typedef struct Carillon__Evaluator__V1__Repetition {
+    ProtobufCMessage base;
+    char *carillon_event_id;
+    int32_t snooze;
+    int64_t accepted_at_ms;
+    int32_t state;
+    int64_t scheduled_for_ms;
+    struct Carillon__Evaluator__V1__Decision *decision;
+} Carillon__Evaluator__V1__Repetition;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__repetition__descriptor;
+void carillon__evaluator__v1__repetition__init(Carillon__Evaluator__V1__Repetition *message);
 typedef struct Carillon__Evaluator__V1__PreviewRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
