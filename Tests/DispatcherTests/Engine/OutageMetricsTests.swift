@@ -1,3 +1,4 @@
+import CarillonAPI
 import Providers
 import ServiceKit
 import Testing

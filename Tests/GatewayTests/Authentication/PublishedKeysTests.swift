@@ -108,13 +108,13 @@ struct PublishedKeysTests {
     }
 
     /// A path of the server, and words of the log.
-    private static let unusable = [
+    private static let unusableAnswers = [
         ("bytes/70000", "tooLarge"), ("status/500", "500"), ("bytes/10", "JWK set"), ("slow", "unreachable"), ("to/http://localhost/", "refused"),
     ]
 
     @Test(
         "GW-03 SEC-07 A set that is too large, late, redirected without TLS or none at all is not used: the token is unavailable",
-        arguments: unusable)
+        arguments: unusableAnswers)
     func unusable(path: String, words: String) async throws {
         let server = try await HTTPSServer()
         let key = try P256PrivateKey.generate()

@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import RPC
 import ServiceKit
+import Storage
 import Testing
 
 @testable import ReceiptsService
