@@ -68,7 +68,7 @@ struct PersonMessageSender: BackgroundWorker {
         let now = clock.now
         let (due, next) = try await store.read { database in
             // Those that are being attempted are due, too.
-            let due = try PersonMessageTable.due(at: now, ofEach: 2 * MessageTurns.mostOfApp, database)
+            let due = try PersonMessageTable.due(at: now, ofEach: 2 * MessageTurns.mostOfServer, database)
             return (due, try PersonMessageTable.nextAttempt(after: now, database))
         }
         for message in turns.take(due) {

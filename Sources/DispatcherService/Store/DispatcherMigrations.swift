@@ -87,6 +87,6 @@ enum DispatcherMigrations {
         .idempotencyKeys, ErasedUsers.migration, Quarantine.migration, FleetPosition.migration, FinishedMessages.migration,
         CancellationTable.migration, FleetPosition.logMigration, FleetPosition.timeMigration, DeliveryTable.collapseMigration,
         AwaitedReceiptTable.migration, DesktopMessageTable.migration, PersonMessageTable.migration, CredentialTable.datesMigration,
-        LaneOrderTable.migration, Outbox<ReceiptsV1.AlertReport>.migration,
+        LaneOrderTable.migration, Outbox<ReceiptsV1.AlertReport>.migration, PersonMessageTable.serverMigration,
     ]
 }

@@ -33,36 +33,68 @@ enum PersonMessageTable {
             CREATE INDEX person_messages_by_app ON person_messages (organization_id, app_id, kind, due_at_ms);
             """)
 
+    /// Messages that waited before count as those for people.
+    static let serverMigration = Migration(
+        "servers of person messages",
+        """
+        -- ``MessageServer``.
+        ALTER TABLE person_messages ADD COLUMN server TEXT NOT NULL DEFAULT '\(MessageServer.people)';
+        DROP INDEX person_messages_by_app;
+        CREATE INDEX person_messages_by_server ON person_messages (organization_id, app_id, kind, server, due_at_ms);
+        """)
+
     /// - Throws: for a string with a NUL, and what the store throws.
     /// - Returns: false for a message that is known.
     static func insert(_ message: DispatcherV1.PersonMessage, at now: Instant, _ database: Database) throws -> Bool {
         let tenant = message.tenant ?? .init()
         return try database.countChanges(
             """
-            INSERT INTO person_messages (organization_id, app_id, user_id, kind, due_at_ms, message_id, created_at_ms, message)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+            INSERT INTO person_messages (organization_id, app_id, user_id, kind, due_at_ms, message_id, created_at_ms, message, server)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
             """,
             [
                 tenant.organizationId, tenant.appId, message.userId, waiting, now.milliseconds, message.messageId, now.milliseconds,
-                Data(try message.bytes()),
+                Data(try message.bytes()), message.serverName,
             ]) > 0
     }
 
-    /// The messages whose attempt is due: of each app the earliest, and no more than `limit`.
-    static func due(at now: Instant, ofEach limit: Int, _ database: Database) throws -> [CommonV1.Tenant: [WaitingMessage]] {
-        try items.tenants(waiting, database).reduce(into: [:]) { due, tenant in
-            due[tenant] = try database.rows(
-                """
-                SELECT id, attempts, created_at_ms, message FROM person_messages INDEXED BY person_messages_by_app
-                WHERE organization_id = ? AND app_id = ? AND kind = ? AND due_at_ms <= ? ORDER BY due_at_ms LIMIT ?
-                """,
-                [tenant.organizationId, tenant.appId, waiting, now.milliseconds, limit]
-            ) { row in
-                WaitingMessage(
-                    row: row[0], message: try DispatcherV1.PersonMessage(bytes: row.bytes(at: 3)), attempts: row[1],
-                    createdAt: Instant(milliseconds: row[2]))
+    /// The messages whose attempt is due: of each server with messages the earliest, and no more than `limit`.
+    static func due(at now: Instant, ofEach limit: Int, _ database: Database) throws -> [MessageServer: [WaitingMessage]] {
+        var due: [MessageServer: [WaitingMessage]] = [:]
+        for tenant in try items.tenants(waiting, database) {
+            for server in try servers(of: tenant, database) {
+                due[server] = try database.rows(
+                    """
+                    SELECT id, attempts, created_at_ms, message FROM person_messages INDEXED BY person_messages_by_server
+                    WHERE organization_id = ? AND app_id = ? AND kind = ? AND server = ? AND due_at_ms <= ? ORDER BY due_at_ms LIMIT ?
+                    """,
+                    [tenant.organizationId, tenant.appId, waiting, server.name, now.milliseconds, limit]
+                ) { row in
+                    WaitingMessage(
+                        row: row[0], message: try DispatcherV1.PersonMessage(bytes: row.bytes(at: 3)), attempts: row[1],
+                        createdAt: Instant(milliseconds: row[2]))
+                }
             }
         }
+        return due
+    }
+
+    /// The servers that messages of an app wait for: one step through the index for each.
+    private static func servers(of tenant: CommonV1.Tenant, _ database: Database) throws -> [MessageServer] {
+        try database.rows(
+            """
+            WITH RECURSIVE servers (name) AS (
+              SELECT min(server) FROM person_messages INDEXED BY person_messages_by_server
+              WHERE organization_id = ?1 AND app_id = ?2 AND kind = ?3
+              UNION ALL
+              SELECT (
+                SELECT min(server) FROM person_messages INDEXED BY person_messages_by_server
+                WHERE organization_id = ?1 AND app_id = ?2 AND kind = ?3 AND server > name
+              ) FROM servers WHERE name IS NOT NULL
+            )
+            SELECT name FROM servers WHERE name IS NOT NULL
+            """, [tenant.organizationId, tenant.appId, waiting]
+        ) { MessageServer(app: tenant, name: $0[0]) }
     }
 
     /// The earliest attempt that is not due yet; nil: there is none.

@@ -17,10 +17,13 @@ enum ActionRecording {
         var telemetry = TakenTelemetry(dropped: 0)
     }
 
+    /// Texts of a user on one push. Each is a message to the host, which may be away; buttons are few.
+    private static let mostTexts = 20
+
     /// Records an action as an opening of its notification. A repeated report changes nothing.
     ///
     /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's, or is known no more; what
-    ///   ``ActionOffer/action(_:)`` and ``OfferedAction/check(_:)`` throw.
+    ///   ``ActionOffer/action(_:)`` and ``OfferedAction/check(_:)`` throw; `conflict` for a text beyond the most that a push takes.
     static func record(_ report: ActionReport, app: AppPolicy, at now: Instant, _ database: Database) throws -> Recorded {
         guard let (key, device) = try ClientReportRecording.target(of: report.opening, database),
             let subject = try NotificationTable.subject(row: key.row, database)
@@ -35,6 +38,9 @@ enum ActionRecording {
         let isNew = try ReportedActionTable.insert(
             id, action: report.action, device: device.state.pushDeviceID, at: instant, notificationRow: key.row, database)
         guard isNew else { return Recorded(response: response, isNew: false) }
+        guard try report.text.isEmpty || ReportedActionTable.count(notificationRow: key.row, database) <= mostTexts else {
+            throw APIError(.conflict, field: "text_input", "the notification was acted on \(mostTexts) times, and takes no further text")
+        }
         let opening = try ClientReportRecording.record(report.opening, telemetry: TelemetryRule(app.policy), at: now, database)
         if report.action == ActionOffer.markRead { try markRead(key, app: app, database) }
         let message = DispatcherV1.PersonMessage(

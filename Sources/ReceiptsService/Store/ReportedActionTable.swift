@@ -46,6 +46,11 @@ enum ReportedActionTable {
         return count
     }
 
+    /// The number of actions that were reported on a push.
+    static func count(notificationRow row: Int64, _ database: Database) throws -> Int {
+        try database.firstRow("SELECT count(*) FROM reported_actions WHERE notification_row = ?", [row]) { $0[0] as Int } ?? 0
+    }
+
     static func delete(notificationRow row: Int64, _ database: Database) throws {
         try database.run("DELETE FROM reported_actions WHERE notification_row = ?", [row])
     }

@@ -134,4 +134,42 @@ struct ActionMessageTests {
             #expect(rejected.map(\.field) == ["action.action", "action.text_input"] && rejected.map(\.index) == [0, 1])
         }
     }
+
+    @Test("EVAL-42 DISP-32 Actions for a callback that is silent do not hold up the app's webhook, its alerts or another callback")
+    func silentCallback() async throws {
+        let (ways, answer) = (Ways(), Gate())
+        answer.close()
+        let fixture = try await DispatcherFixture.start(
+            settings: ["fallback_channel": .text("none")], credentials: false,
+            sendToPerson: { message, channel, now in
+                let attempt = ways.send(message, channel, now)
+                if message.id.hasPrefix("dead") { await answer.pass() }
+                return attempt
+            })
+        do {
+            let account: CredentialFields = ["url": "https://host.example.com/hook", "secret": "0123456789abcdef", "alerts": "yes"]
+            try await fixture.put(.webhook, account)
+            func begun(_ prefix: String) -> Int { ways.messages.count { $0.id.hasPrefix(prefix) } }
+            let known = "https://known.example.com/x"
+            try await send(Self.message("first", target: known), in: fixture)
+            try await fixture.until("the other callback answered") { begun("first") == 1 }
+            try await fixture.quiet()
+            for number in 0..<20 { try await send(Self.message("dead\(number)", target: "https://dead.example.com/x"), in: fixture) }
+            try await fixture.until("an attempt") { begun("dead") > 0 }
+            let alert = DispatcherV1.PersonMessage(
+                tenant: TestPushes.tenant, messageId: "live-alert", kind: .alert, title: "[FIRING]", body: "90%", reason: "success_rate",
+                way: .webhook)
+            try await send(Self.message("live-reply"), Self.message("live-path", target: "/approve"), alert, in: fixture)
+            try await send(Self.message("live-callback", target: known), in: fixture)
+            try await fixture.until("the others are sent") { begun("live") == 4 }
+            #expect(begun("dead") == 1)
+            answer.open()
+            try await fixture.until("all are sent") { begun("dead") == 20 }
+        } catch {
+            answer.open()
+            await fixture.stopAll()
+            throw error
+        }
+        await fixture.stopAll()
+    }
 }

@@ -124,6 +124,23 @@ struct ActionReportTests {
         }
     }
 
+    @Test("EVAL-42 A push takes 20 texts; further ones are refused, and neither recorded nor forwarded, and buttons and repetitions still answer")
+    func mostTexts() async throws {
+        try await with { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2"))
+            let client = ledger.client()
+            for number in 1...20 { _ = try await client.reportAction(Self.action("n1", "REPLY", text: "\(number)")) }
+            let refused = await refusal { _ = try await client.reportAction(Self.action("n1", "REPLY", text: "21")) }
+            #expect(refused == "conflict text_input")
+            let (texts, opens) = (try await forwarded(ledger).count, try await ledger.view("n1").receipts[0].opens)
+            #expect(texts == 20 && opens == 20)
+            _ = try await client.reportAction(Self.action("n1", "REPLY", text: "7"))
+            _ = try await client.reportAction(Self.action("n1", "MARK_READ"))
+            _ = try await client.reportAction(Self.action("n2", "REPLY", text: "21"))
+            #expect(try await forwarded(ledger).map(\.notificationId).suffix(3) == ["n1", "n1", "n2"])
+        }
+    }
+
     @Test("EVAL-42 The refusal of an action names those that the notification offers")
     func offer() async throws {
         try await with { ledger in

@@ -5,13 +5,15 @@ import Testing
 @testable import DispatcherService
 
 @Suite("Turns of messages to people") struct MessageTurnsTests {
-    /// The only app of its organization.
-    private func app(_ name: String) -> CommonV1.Tenant { .init(organizationId: "org_\(name)", appId: name) }
+    /// The way to people of the only app of its organization.
+    private func app(_ name: String) -> MessageServer { .init(app: .init(organizationId: "org_\(name)", appId: name), name: MessageServer.people) }
+
+    private func app(_ message: WaitingMessage) -> MessageServer { .init(app: message.tenant, name: message.message.serverName) }
 
     private func messages(_ app: String, _ rows: Range<Int64>) -> [WaitingMessage] {
         rows.map { row in
             WaitingMessage(
-                row: row, message: DispatcherV1.PersonMessage(tenant: self.app(app), messageId: "\(app)-\(row)"), attempts: 0,
+                row: row, message: DispatcherV1.PersonMessage(tenant: self.app(app).app, messageId: "\(app)-\(row)"), attempts: 0,
                 createdAt: TestPushes.start)
         }
     }
@@ -32,7 +34,7 @@ import Testing
     @Test("DISP-32 with more apps whose servers do not answer than there are places, a message of another app gets the next free place")
     func moreThanPlaces() {
         var turns = MessageTurns()
-        var due: [CommonV1.Tenant: [WaitingMessage]] = [:]
+        var due: [MessageServer: [WaitingMessage]] = [:]
         for number in 0..<Int64(20) { due[app("dead\(number)")] = messages("dead\(number)", number * 10..<number * 10 + 4) }
         let first = turns.take(due)
         #expect(first.count == 12 && Set(first.map(\.tenant)).count == 12, "each app comes before a second message of one")
@@ -40,7 +42,7 @@ import Testing
         due[app("new")] = messages("new", 1_000..<1_001)
         var next: [String] = []
         for ended in first.prefix(9) {
-            due[ended.tenant]?.removeAll { $0.row == ended.row }
+            due[app(ended)]?.removeAll { $0.row == ended.row }
             turns.end(ended, serverFailed: true)
             next += turns.take(due).map(\.tenant.appId)
         }
@@ -50,12 +52,12 @@ import Testing
     @Test("DISP-32 apps whose servers failed have half of the places, so that a message of another app need not wait for them")
     func failingServers() {
         var turns = MessageTurns()
-        var due: [CommonV1.Tenant: [WaitingMessage]] = [:]
+        var due: [MessageServer: [WaitingMessage]] = [:]
         for number in 0..<Int64(20) { due[app("dead\(number)")] = messages("dead\(number)", number * 10..<number * 10 + 4) }
         // Each app has its turn, and its server does not answer.
         for _ in 0..<2 {
             for message in turns.take(due) {
-                due[message.tenant]?.removeAll { $0.row == message.row }
+                due[app(message)]?.removeAll { $0.row == message.row }
                 turns.end(message, serverFailed: true)
             }
         }
@@ -66,9 +68,9 @@ import Testing
         #expect(new.map(\.tenant.appId) == ["new", "new"])
         // A server that answers is one of the others again.
         let back = failing[0]
-        due[back.tenant]?.removeAll { $0.row == back.row }
+        due[app(back)]?.removeAll { $0.row == back.row }
         turns.end(back, serverFailed: false)
-        due[back.tenant, default: []] += messages(back.tenant.appId, 2_000..<2_004)
+        due[app(back), default: []] += messages(back.tenant.appId, 2_000..<2_004)
         let next = turns.take(due)
         #expect(next.filter { $0.tenant == back.tenant }.count == 2)
         // The place that it had among the failing ones goes to another of them.
@@ -83,7 +85,7 @@ import Testing
             turns.end(first[0], serverFailed: false)
         }
         #expect(turns.take([:]).isEmpty)
-        var due: [CommonV1.Tenant: [WaitingMessage]] = [:]
+        var due: [MessageServer: [WaitingMessage]] = [:]
         for number in 0..<Int64(20) { due[app("new\(number)")] = messages("new\(number)", 100 + number * 10..<104 + number * 10) }
         let hanging = turns.take(due)
         #expect(hanging.count == 12 && turns.take(due).isEmpty)
@@ -97,24 +99,26 @@ import Testing
     @Test("DISP-32 the new apps of one organization have four attempts at once, and those whose servers answer have the others")
     func ofOneOrganization() {
         var turns = MessageTurns()
-        func app(_ number: Int64) -> CommonV1.Tenant { .init(organizationId: "large", appId: "a\(number)") }
-        var due: [CommonV1.Tenant: [WaitingMessage]] = [:]
+        func large(_ number: Int64) -> MessageServer {
+            .init(app: .init(organizationId: "large", appId: "a\(number)"), name: MessageServer.people)
+        }
+        var due: [MessageServer: [WaitingMessage]] = [:]
         for number in 0..<Int64(20) {
-            due[app(number)] = (0..<Int64(4)).map { place in
-                let message = DispatcherV1.PersonMessage(tenant: app(number), messageId: "\(number)-\(place)")
+            due[large(number)] = (0..<Int64(4)).map { place in
+                let message = DispatcherV1.PersonMessage(tenant: large(number).app, messageId: "\(number)-\(place)")
                 return WaitingMessage(row: number * 10 + place, message: message, attempts: 0, createdAt: TestPushes.start)
             }
         }
         let first = turns.take(due)
         #expect(first.count == 4)
-        due[self.app("other")] = messages("other", 1_000..<1_001)
+        due[app("other")] = messages("other", 1_000..<1_001)
         #expect(turns.take(due).map(\.tenant.appId) == ["other"])
         // All answer: soon all places are theirs.
         var running = first
         for _ in 0..<30 {
             guard let ended = running.first else { break }
             running.removeFirst()
-            due[ended.tenant]?.removeAll { $0.row == ended.row }
+            due[app(ended)]?.removeAll { $0.row == ended.row }
             turns.end(ended, serverFailed: false)
             running += turns.take(due)
         }
@@ -130,5 +134,43 @@ import Testing
         }
         let due = Dictionary(uniqueKeysWithValues: (0..<Int64(9)).map { (app("a\($0)"), messages("a\($0)", 100 + $0..<101 + $0)) })
         #expect(turns.take(due).count == 9)
+    }
+
+    @Test("DISP-32 EVAL-42 a silent callback has one attempt at once, and leaves places to the app's webhook, its mails and callbacks that answer")
+    func callbacks() {
+        var turns = MessageTurns()
+        func action(_ row: Int64, to target: String) -> WaitingMessage {
+            let message = DispatcherV1.PersonMessage(
+                tenant: app("a").app, messageId: "\(row)", kind: .action, action: .init(action: "REPLY", callbackTarget: target))
+            return WaitingMessage(row: row, message: message, attempts: 0, createdAt: TestPushes.start)
+        }
+        func servers(_ messages: [WaitingMessage]) -> [MessageServer: [WaitingMessage]] { Dictionary(grouping: messages) { app($0) } }
+        let answering = action(1, to: "https://Good.example.com:443/done")
+        #expect(turns.take(servers([answering])).map(\.row) == [1])
+        turns.end(answering, serverFailed: false)
+        let dead = (10..<Int64(20)).map { action($0, to: "https://dead\($0 % 2).example.com/x") }
+        #expect(turns.take(servers(dead)).count == 1)
+        let others = [action(30, to: ""), action(31, to: "/done"), action(40, to: "https://good.example.com/y")] + messages("a", 50..<51)
+        #expect(turns.take(servers(dead + others)).map(\.row).sorted() == [30, 31, 40, 50])
+    }
+
+    @Test("DISP-32 EVAL-42 silent callbacks of an app to many servers have one attempt together, by turns")
+    func manyCallbacks() {
+        var turns = MessageTurns()
+        var due: [MessageServer: [WaitingMessage]] = [:]
+        for number in 0..<Int64(5) {
+            let server = MessageServer(app: app("a").app, name: "dead\(number).example.com")
+            due[server] = messages("a", number * 10..<number * 10 + 4)
+        }
+        var asked: Set<Int64> = []
+        for _ in 0..<5 {
+            let taken = turns.take(due)
+            #expect(taken.count == 1)
+            for message in taken {
+                asked.insert(message.row / 10)
+                turns.end(message, serverFailed: true)
+            }
+        }
+        #expect(asked.count == 5)
     }
 }
