@@ -10,6 +10,8 @@ final class KeptConnections: Sendable {
     /// A handle that no transfer has. Pointers may not cross threads in Swift, and their bits may.
     private struct Idle {
         var handle: UInt
+        /// Of its connection; -1: it has none.
+        var socket: curl_socket_t
         var since: ContinuousClock.Instant
     }
 
@@ -26,18 +28,27 @@ final class KeptConnections: Sendable {
     init(longestIdle: Duration) { self.longestIdle = longestIdle }
 
     /// The handle that was used last, or a new one; nil where libcurl makes none.
+    ///
+    /// A connection that its server ended is not used: a request over it would be lost. libcurl does not see the end of those that TLS announces.
     func take() -> UnsafeMutableRawPointer? {
-        guard let bits = state.withLock({ $0.idle.popLast()?.handle }) else { return curl_easy_init() }
-        return UnsafeMutableRawPointer(bitPattern: bits)
+        while let idle = state.withLock({ $0.idle.popLast() }) {
+            guard CCurl_isQuiet(idle.socket) != 0 else {
+                Self.end([idle.handle])
+                continue
+            }
+            return UnsafeMutableRawPointer(bitPattern: idle.handle)
+        }
+        return curl_easy_init()
     }
 
     /// Takes a handle back. It forgets the request, and keeps the connection.
     func giveBack(_ handle: UnsafeMutableRawPointer) {
+        let socket = CCurl_socket(handle)
         curl_easy_reset(handle)
         let bits = UInt(bitPattern: handle)
         let isKept = state.withLock { state -> Bool in
             guard !state.isClosed else { return false }
-            state.idle.append(Idle(handle: bits, since: .now))
+            state.idle.append(Idle(handle: bits, socket: socket, since: .now))
             return true
         }
         if !isKept { curl_easy_cleanup(handle) }

@@ -41,8 +41,7 @@ public enum OutboundExchange: Sendable {
 extension OutboundClient {
     /// Posts a body over HTTP/1.1, and takes whatever answer comes. A redirect is an answer, and is not followed.
     ///
-    /// Over a kept connection that the server ends without a byte of an answer, libcurl sends the request again: most often the server closed it
-    /// before the request came (RFC 9112 §9.3.1).
+    /// The request is sent once: the server may have taken it where it ends a kept connection without an answer (RFC 9110 §9.2.2).
     ///
     /// - Parameters:
     ///   - timeout: of the exchange, in real time; it counts in place of the client's.

@@ -38,6 +38,10 @@ final class Transfer {
     private var headers: [(name: String, value: String)] = []
     private var isTooLarge = false
     private var metPrivateAddress = false
+    /// Whether libcurl has begun to send a POST.
+    private var hasBegun = false
+    /// Whether libcurl was about to send the POST a second time.
+    private var wasRepeated = false
     /// Bytes of the mail that libcurl has taken.
     private var sent = 0
     /// libcurl's lists for this transfer. It reads them until the transfer ends.
@@ -77,12 +81,13 @@ final class Transfer {
         return .body(body)
     }
 
-    /// Sends a ``Work/post(headers:body:overHTTP1:)``. A status is an answer, also when the rest of the answer is long or does not arrive.
+    /// Sends a ``Work/post(headers:body:overHTTP1:)``, once. A status is an answer, also when the rest of the answer is long or does not arrive.
     func exchange() -> OutboundExchange {
         guard let end = try? perform() else { return .notSent(reason: "libcurl cannot be initialised, or refuses an option") }
         if end.status >= 200 { return .answered(OutboundAnswer(status: end.status, headers: headers, body: body)) }
-        if end.hasSent { return .noAnswer(isTimeout: end.result == CURLE_OPERATION_TIMEDOUT, reason: end.reason) }
-        return metPrivateAddress ? .refused(Self.privateAddress) : .notSent(reason: end.reason)
+        let reason = wasRepeated ? "the connection ended without an answer" : end.reason
+        if end.hasSent { return .noAnswer(isTimeout: end.result == CURLE_OPERATION_TIMEDOUT, reason: reason) }
+        return metPrivateAddress ? .refused(Self.privateAddress) : .notSent(reason: reason)
     }
 
     /// What libcurl says of a transfer that ended.
@@ -181,6 +186,11 @@ final class Transfer {
                     return line.count
                 },
                 CCurl_setPointer(handle, CURLOPT_HEADERDATA, me),
+                CCurl_setRequestAsker(handle) { me, _, _, _, _ in
+                    guard let me else { return CURL_PREREQFUNC_ABORT }
+                    return Unmanaged<Transfer>.fromOpaque(me).takeUnretainedValue().maySend() ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
+                },
+                CCurl_setPointer(handle, CURLOPT_PREREQDATA, me),
             ]
             if overHTTP1 { results.append(CCurl_useHTTP1(handle)) }
             return results
@@ -251,6 +261,14 @@ final class Transfer {
         while value.first?.isWhitespace == true { value.removeFirst() }
         while value.last?.isWhitespace == true { value.removeLast() }
         headers.append((text[..<colon].lowercased(), String(value)))
+    }
+
+    /// Whether libcurl may send the POST now. After a kept connection ended without an answer it would send the POST again, although the server may
+    /// have taken it (RFC 9110 §9.2.2).
+    private func maySend() -> Bool {
+        wasRepeated = hasBegun
+        hasBegun = true
+        return !wasRepeated
     }
 
     /// Makes the socket of a connection, unless its address may not be connected to. The address is the one that the connection has: a name that

@@ -55,6 +55,8 @@ struct KeptConnectionsTests {
         for (number, path) in ["push/a", "close/saying-so", "push/b", "close/silently", "push/c"].enumerated() {
             let status = try await push(server.url(path), client)
             #expect(status == 201, "\(number) \(path)")
+            guard path.hasPrefix("close/") else { continue }
+            try await eventually("the server ended it") { try await connections("open", server, client) == 0 }
         }
         let lost = try await push(server.url("silent"), client, timeout: .milliseconds(500))
         let next = try await push(server.url("push/d"), client)
@@ -62,6 +64,36 @@ struct KeptConnectionsTests {
         #expect(try await connections("made", server, client) == 4)
         let posted = String(decoding: try await client.get(server.url("posted"), mostBytes: 10_000), as: UTF8.self)
         for path in ["push/a", "push/b", "push/c", "push/d"] { #expect(posted.split(separator: #"["/\#(path)""#).count == 2, "\(posted)") }
+        await client.close()
+    }
+
+    @Test("DISP-14 A push that the server reads before it ends a kept connection leaves once; the next push has a new connection")
+    func dropped() async throws {
+        let server = try await HTTPSServer()
+        let client = client(server)
+        let first = try await push(server.url("push/a"), client)
+        let request = OutboundRequest(url: server.url("drop/b"), headers: [], body: [1])
+        guard case .noAnswer(let isTimeout, _) = try await client.exchange(request, timeout: .seconds(10), mostBytes: 100) else {
+            Issue.record("it was sent again")
+            return
+        }
+        let next = try await push(server.url("push/c"), client)
+        #expect(first == 201 && !isTimeout && next == 201)
+        let posted = String(decoding: try await client.get(server.url("posted"), mostBytes: 10_000), as: UTF8.self)
+        #expect(posted.split(separator: #"["/drop/b""#).count == 2, "\(posted)")
+        await client.close()
+    }
+
+    @Test("DISP-14 A push after the server ended a kept connection as TLS asks leaves on a new connection, and is not lost")
+    func endedPolitely() async throws {
+        let server = try await HTTPSServer()
+        let client = client(server)
+        for path in ["close/politely", "push/a"] {
+            let status = try await push(server.url(path), client)
+            #expect(status == 201, "\(path)")
+            guard path.hasPrefix("close/") else { continue }
+            try await eventually("the server ended it") { try await connections("open", server, client) == 0 }
+        }
         await client.close()
     }
 

@@ -111,8 +111,17 @@ class Handler(http.server.BaseHTTPRequestHandler):
             with lock:
                 parallel["now"] -= 1
             self.answer(201, b"")
-        elif what == "close":  # The connection ends, and the answer says so, or does not.
-            self.answer(201, b"", fields=[] if rest == "silently" else [("Connection", "close")])
+        elif what == "close":  # The connection ends, and the answer says so, or does not: politely, TLS says it afterwards.
+            self.answer(201, b"", fields=[("Connection", "close")] if rest == "saying-so" else [])
+            if rest == "politely":
+                self.connection.settimeout(0.01)
+                try:
+                    self.connection.unwrap()
+                except OSError:  # The client does not say it, too.
+                    pass
+            self.close_connection = True
+        elif what == "drop":  # The connection ends without an answer.
+            posted.append([self.path, len(body)])
             self.close_connection = True
         elif what == "silent":  # No answer.
             time.sleep(30)
