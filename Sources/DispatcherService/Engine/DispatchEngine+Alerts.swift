@@ -18,7 +18,7 @@ extension DispatchEngine {
         let provider = route.provider.rawValue
         alertFeed.fire(
             .configuration, "\(provider) \(code)", of: route.tenant,
-            detail: "\(provider) refuses pushes: \(code); they fail, and devices are left alone",
+            detail: "\(provider) (\(route.environment.rawValue)) refuses pushes: \(code); they fail, and devices are left alone",
             remedy: "compare topic, project and sender of the app with its credential (`carillon credentials list`)")
     }
 

@@ -51,7 +51,7 @@ extension DispatchEngine {
             + "a lane without pushes, without a connection or in an outage makes room"
     }
 
-    private func isNamedByUsers(_ route: Route) -> Bool { factory.adapters[route.provider]?.isNamedByUsers(route.environment) == true }
+    func isNamedByUsers(_ route: Route) -> Bool { factory.adapters[route.provider]?.isNamedByUsers(route.environment) == true }
 
     /// Lanes to hosts that users name: those with ready pushes, and those with claimed ones or pushes in flight.
     private func lanesWithWork() -> (ready: Set<LaneKey>, claimed: Set<LaneKey>) {

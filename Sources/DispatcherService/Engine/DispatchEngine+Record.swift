@@ -106,9 +106,11 @@ extension DispatchEngine {
             "reason": "\(reason)",
         ]
         if let trace = TraceContext.traceText(of: delivery.push.message.traceparent) { metadata["trace_id"] = "\(trace)" }
-        // A push service that a user named can refuse as many pushes as it likes.
+        // Nobody is woken for a push service that a user named: it refuses what it likes, with any code.
+        let isOfUsersHost = isNamedByUsers(delivery.route)
+        if isOfUsersHost { metadata["host"] = "\(delivery.route.environment.rawValue)" }
         let source = [delivery.route.provider.rawValue, delivery.route.environment.rawValue, delivery.route.appID, code].joined(separator: " ")
-        if raisesAlert, alerts.take(source, at: clock.steadyNow) == nil {
+        if raisesAlert, !isOfUsersHost, alerts.take(source, at: clock.steadyNow) == nil {
             metrics.alert(delivery.route.provider, code: code)
             tellRefusal(of: delivery.route, code: code)
             logger.critical("provider refuses pushes for a reason of configuration; devices are left alone", metadata: metadata)

@@ -122,6 +122,26 @@ import Testing
         }
     }
 
+    @Test("OBS-04 SEC-07 a push service that a user named alerts nobody, whatever codes it answers; the pushes fail, and the log has its host")
+    func namedByUsers() async throws {
+        try await withFixture { fixture in
+            let key = try P256PrivateKey.generate()
+            try await put(fixture, key)
+            let codes = [402, 403, 415, 420]
+            for code in codes {
+                let browser = try await subscribe(fixture, key)
+                try await fixture.fault("web_push", status: code, token: browser.token)
+                try await fixture.enqueue([push("p\(code)", to: browser.address, device: "web_\(code)")])
+            }
+            try await fixture.until("failed") { codes.allSatisfy { fixture.peers.outcomes(of: "p\($0)").map(\.status) == [.failed] } }
+            // The app's own provider does, and reports keep their order.
+            try await fixture.fault("apns", status: 400, reason: "TopicDisallowed", times: 0)
+            try await fixture.enqueue([TestPushes.push("p1")])
+            try await fixture.until("told") { fixture.peers.alerts.contains { $0.contains(" configuration apns ") } }
+            #expect(!fixture.peers.alerts.contains { $0.contains("web_push") }, "\(fixture.peers.alerts)")
+        }
+    }
+
     @Test("DISP-24 T31 429 with Retry-After 7 for one subscription: no push goes to it before 7 s, and the others of its push service go on")
     func throttled() async throws {
         try await withFixture { fixture in
