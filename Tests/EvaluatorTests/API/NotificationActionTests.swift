@@ -108,6 +108,27 @@ struct NotificationActionTests {
         }
     }
 
+    @Test("EVAL-41 EVAL-04 A snooze below a minute, above a day or without a number is refused when the notification comes, not at the tap")
+    func snoozeSeconds() async throws {
+        try await withEvaluator { evaluator in
+            evaluator.peers.add(ChatApp.user("bob"))
+            func submit(_ seconds: String, at target: String = "/api/v1/notifications/snooze") async throws {
+                let tap = EvaluatorV1.ActionTarget(type: .callback, target: target, params: ["seconds": seconds])
+                _ = try await evaluator.client.submitNotification(Self.request { $0.actions[1].action = tap })
+            }
+            for wrong in ["soon", "0", "59", "86401", "-600", "", "99999999999"] {
+                let refusal = await DirectNotificationTests.refusal { try await submit(wrong) }
+                #expect(refusal == Refused("invalid_value", "content.actions[1].action.params.seconds"), "\(wrong)")
+            }
+            try await submit("60")
+            try await submit("86400")
+            try await submit("soon", at: "/api/own")
+            for target in ["https://host.example.com:8443/x?at=a@b", "https://[::1]:443", "https://host.example.com"] {
+                try await submit("soon", at: target)
+            }
+        }
+    }
+
     @Test("EVAL-04 EVAL-08 Wrong actions are refused with their field")
     func refused() async throws {
         try await withEvaluator { evaluator in
@@ -132,6 +153,9 @@ struct NotificationActionTests {
                 ("invalid_value", "actions[0].action.target", first { $0.action?.target = "tel:1" }),
                 ("invalid_value", "actions[0].action.target", first { $0.action = .init(type: .url, target: "http://example.com") }),
                 ("invalid_value", "actions[0].action.target", first { $0.action = .init(type: .callback, target: "//example.com") }),
+                ("invalid_value", "actions[0].action.target", first { $0.action = .init(type: .callback, target: "https://127.0.0.1:99999/") }),
+                ("invalid_value", "actions[0].action.target", first { $0.action = .init(type: .callback, target: "https://[::1]:0/") }),
+                ("invalid_value", "actions[0].action.target", first { $0.action = .init(type: .callback, target: "https://user:pw@host/") }),
                 ("invalid_value", "actions[0].action.target", first { $0.action = .init(type: .dismiss, target: "x") }),
                 ("invalid_value", "actions[0].action.type", first { $0.action = .init(type: .init(rawValue: 99)) }),
                 ("invalid_value", "actions[0].action.params", first { $0.action?.params = ["": "x"] }),

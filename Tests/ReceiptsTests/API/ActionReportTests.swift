@@ -181,6 +181,18 @@ struct ActionReportTests {
         }
     }
 
+    @Test("EVAL-41 A snooze whose seconds are wrong is an hour: its user cannot mend them", arguments: ["soon", "0", "-600"])
+    func wrongSeconds(_ seconds: String) async throws {
+        try await with { ledger in
+            var record = Ledger.record("n1")
+            record.offeredActions = .init(
+                actions: [.init(actionId: "later", callbackTarget: "/api/notifications/snooze", callbackParams: ["seconds": seconds])])
+            _ = try await ledger.badges(record)
+            let answer = try await ledger.client().reportAction(Self.action("n1", "later"))
+            #expect(answer.snoozeSeconds == 3_600)
+        }
+    }
+
     @Test("EVAL-41 Remind in 1 hour asks for the notification again after an hour, and for each of its pushes anew")
     func snooze() async throws {
         try await with { ledger in

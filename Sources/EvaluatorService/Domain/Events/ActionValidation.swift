@@ -93,6 +93,11 @@ enum ActionValidation {
             else {
                 throw APIError(.invalidValue, field: target, "is a path of the app's API, such as /api/notifications/snooze, or an https address")
             }
+            if let snooze = SnoozeCallback(target: tap.target, parameters: tap.params) {
+                guard let seconds = snooze.seconds, SnoozedNotification.seconds.contains(seconds) else {
+                    throw APIError(.invalidValue, field: "\(field).params.seconds", "a notification is snoozed for 60 to 86,400 seconds")
+                }
+            }
         case .callback:
             guard tap.target.hasPrefix("https://") else {
                 throw APIError(.invalidValue, field: target, "is a path of the app's API that begins with /, or an https address")
@@ -108,8 +113,23 @@ enum ActionValidation {
         let address = text.dropFirst("https://".count)
         guard text.utf8.count <= EventLimits.pathBytes, text.hasPrefix("https://"), !address.isEmpty,
             ASCII.isIdentifier(String(address.unicodeScalars.prefix(1)), with: "_-.["),
-            !text.contains(where: { $0.isWhitespace || #"\"<>`"#.contains($0) }), HostID.isAllowed(text)
-        else { throw APIError(.invalidValue, field: field, "is an https address of at most \(EventLimits.pathBytes) bytes, without spaces") }
+            !text.contains(where: { $0.isWhitespace || #"\"<>`"#.contains($0) }), HostID.isAllowed(text),
+            isAuthority(address.prefix { !"/?#".contains($0) })
+        else {
+            throw APIError(
+                .invalidValue, field: field,
+                "is an https address of at most \(EventLimits.pathBytes) bytes, without spaces, user and password, and with a port below 65536")
+        }
+    }
+
+    /// Whether the text is a host, or an IPv6 address in brackets, alone or with a port.
+    private static func isAuthority(_ text: Substring) -> Bool {
+        let end: Substring.Index? =
+            text.hasPrefix("[") ? text.firstIndex(of: "]").map { text.index(after: $0) } : text.firstIndex(of: ":") ?? text.endIndex
+        guard let end, !text.contains("@") else { return false }
+        let (colon, digits) = (text[end...].prefix(1), text[end...].dropFirst())
+        if colon.isEmpty { return true }
+        return colon == ":" && digits.utf8.allSatisfy(ASCII.isDigit) && UInt16(digits).map { $0 > 0 } == true
     }
 }
 

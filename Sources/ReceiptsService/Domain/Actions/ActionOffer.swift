@@ -46,8 +46,6 @@ struct OfferedAction: Hashable {
     /// The action of `mlc-lms` that brings the notification back (EVAL-41).
     private static let snooze = "snooze_1h"
     private static let snoozeSeconds: Int32 = 3_600
-    /// The endpoint of a callback that brings the notification back.
-    private static let snoozePaths = ["/api/notifications/snooze", "/api/v1/notifications/snooze"]
 
     /// Whether the user may type a text.
     var takesText: Bool
@@ -63,8 +61,9 @@ struct OfferedAction: Hashable {
     init(_ button: ReceiptsV1.OfferedAction) {
         takesText = button.actionId == ActionOffer.reply
         callbackParameters = button.callbackParams
-        if Self.snoozePaths.contains(button.callbackTarget) {
-            snoozeSeconds = button.callbackParams["seconds"].map { Int32($0) ?? -1 } ?? Self.snoozeSeconds
+        if let snooze = SnoozeCallback(target: button.callbackTarget, parameters: button.callbackParams) {
+            // The sender's mistake is not the user's.
+            snoozeSeconds = snooze.seconds ?? Self.snoozeSeconds
         } else {
             callbackTarget = button.callbackTarget
         }
