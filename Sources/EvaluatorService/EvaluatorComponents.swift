@@ -96,7 +96,7 @@ struct EvaluatorComponents: Sendable {
                 of: kind, store: store, clock: clock, lookup: lookup, pushCounts: pushCounts, rates: rates, signals: signals, backlog: backlog,
                 quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
         }
-        let deferralReviews = DeferralReviews(store: store, clock: clock, lookup: lookup, changes: settingsChanges)
+        let deferralReviews = DeferralReviews(store: store, clock: clock, lookup: lookup, changes: settingsChanges, rates: rates)
         let reportReviews = ItemReportReviews(store: store, clock: clock, policies: policies, changes: settingsChanges)
         pictures = PicturePreparation(
             store: store, clock: clock, policies: policies, peers: peers, signals: signals, backlog: backlog, activity: activity, logger: logger)

@@ -53,6 +53,42 @@ enum DeferralTable {
         ) { (UserKey($0[2], of: .init(organizationId: $0[0], appId: $0[1])), $0[3]) }
     }
 
+    /// What notifications of a type wait for: a place by a rate (EVAL-31).
+    struct WaitedRate: Sendable, Hashable {
+        var typeID: String
+        /// Pushes in a minute.
+        var limit: Int
+    }
+
+    /// The rates that notifications of an app wait by.
+    static func rates(of tenant: CommonV1.Tenant, _ database: Database) throws -> [WaitedRate] {
+        try database.rows(
+            """
+            SELECT DISTINCT json_extract(details, '$.type'), json_extract(details, '$.limit') FROM due_items
+            WHERE organization_id = ? AND app_id = ? AND kind = ?
+            """, [tenant.organizationId, tenant.appId, DueItemKind.userRate.rawValue]
+        ) { WaitedRate(typeID: $0[0], limit: $0[1]) }
+    }
+
+    /// Makes notifications due whose place is after an instant, the earliest first. They fall due a minute before it, so that they do not count as
+    /// pushes of the last minute (``places(_:)``).
+    ///
+    /// - Returns: their number, at most `limit`.
+    static func release(_ rate: WaitedRate, of tenant: CommonV1.Tenant, after now: Instant, limit: Int, _ database: Database) throws -> Int {
+        try database.countChanges(
+            """
+            UPDATE due_items SET due_at_ms = ? WHERE id IN (
+              SELECT id FROM due_items
+              WHERE kind = ? AND due_at_ms > ? AND organization_id = ? AND app_id = ?
+                AND json_extract(details, '$.type') = ? AND json_extract(details, '$.limit') = ?
+              ORDER BY due_at_ms LIMIT ?
+            )
+            """,
+            [
+                now - PushTimes.minute, DueItemKind.userRate.rawValue, now, tenant.organizationId, tenant.appId, rate.typeID, rate.limit, limit,
+            ])
+    }
+
     /// The newest notification of each type, priority and end of these users, of those whose end may move.
     static func newest(of users: some Sequence<UserKey>, _ database: Database) throws -> Page {
         var page = Page()

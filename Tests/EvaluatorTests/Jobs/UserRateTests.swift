@@ -68,6 +68,41 @@ struct UserRateTests {
         }
     }
 
+    @Test("EVAL-31 ARCH-08 A changed rate counts for those that wait, too: without a rate they leave at once, and with another one by it, in order")
+    func changedRate() async throws {
+        let rates: [(PolicyValue, Int, Int)] = [(.null, 9, 9), (5, 5, 9), (1, 3, 4)]
+        for (rate, now, later) in rates {
+            try await withRate { evaluator in
+                try await evaluator.submit(Self.events(1...9))
+                try await evaluator.settled()
+                #expect(evaluator.pushedTexts("bob") == ["1", "2", "3"])
+                evaluator.policies.set(try Self.app(["user_rate_per_minute": rate]))
+                evaluator.settingsChanges.policyChanged(of: ChatApp.tenant)
+                try await evaluator.settled()
+                #expect(evaluator.pushedTexts("bob") == (1...now).map { "\($0)" })
+                try await evaluator.wait(until: Self.start + .seconds(60))
+                #expect(evaluator.pushedTexts("bob") == (1...later).map { "\($0)" })
+            }
+        }
+    }
+
+    @Test("EVAL-31 EVAL-53 What would not live until its place is skipped at once, and takes no place from others")
+    func shortLife() async throws {
+        let lives: PolicyValue = ["blocking": 3_600, "high": 90, "normal": 3_600, "low": 3_600]
+        try await withRate(["ttl_seconds_by_priority": lives]) { evaluator in
+            try await evaluator.submit(Self.events(1...12))
+            try await evaluator.settled()
+            #expect(try await evaluator.statistics.held == 3)
+            #expect(try await evaluator.decision("bob-7", of: "bob").detail.contains("user_rate_per_minute is 3"))
+            try await evaluator.submit(Self.events([13], .normal))
+            try await evaluator.settled()
+            try await evaluator.wait(until: Self.start + .seconds(60))
+            #expect(evaluator.pushedTexts("bob") == ["1", "2", "3", "4", "5", "6"])
+            try await evaluator.wait(until: Self.start + .seconds(120))
+            #expect(evaluator.pushedTexts("bob").last == "13")
+        }
+    }
+
     @Test("EVAL-31 EVAL-22 A delayed notification is checked again when it is sent")
     func checkedAgain() async throws {
         try await withRate { evaluator in
@@ -172,7 +207,8 @@ struct UserRateTests {
         let (bob, carol) = (UserKey("bob", of: ChatApp.tenant), UserKey("carol", of: ChatApp.tenant))
         func place(_ user: UserKey, _ seconds: Int64) -> Int64 {
             let now = Self.start + .seconds(seconds)
-            return (rates.takePlace(of: user, at: now, limit: 2) - Self.start).components.seconds
+            guard let place = rates.takePlace(of: user, at: now, limit: 2, before: Instant(milliseconds: .max)) else { return -1 }
+            return (place - Self.start).components.seconds
         }
         #expect((0..<6).map { _ in place(bob, 0) } == [0, 0, 60, 60, 120, 120])
         #expect(place(carol, 1) == 1 && rates.count == 2)

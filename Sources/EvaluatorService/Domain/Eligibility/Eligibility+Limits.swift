@@ -31,17 +31,23 @@ extension Eligibility {
     }
 
     /// The user has as many pushes in a minute as `user_rate_per_minute` allows: this one waits for the next place (EVAL-31). An override by a system
-    /// administrator counts, and does not wait (ROLE-05).
+    /// administrator counts, and does not wait (ROLE-05). What would not live until its place is skipped, and takes none.
     static func userRate(_ check: EarlierPushCheck) -> Obstacle? {
         let target = check.target
         guard let rates = check.rates, let limit = target.ratePerMinute else { return nil }
-        // It took its place before. After downtime the place is over, and many may be due at once.
-        if case .userRate(let place, _)? = check.waited, place + PushTimes.minute > target.now { return nil }
+        // It took its place before. After downtime the place is over, and many may be due at once. A place by another rate counts no more.
+        if case .userRate(let place, limit)? = check.waited, place + PushTimes.minute > target.now { return nil }
         guard !target.event.event.overridesPreferences else {
             rates.add(target.userKey, at: target.now)
             return nil
         }
-        let place = rates.takePlace(of: target.userKey, at: target.now, limit: limit)
+        guard let place = rates.takePlace(of: target.userKey, at: target.now, limit: limit, before: target.expiresAt) else {
+            return .refusal(
+                Refusal(
+                    .capExceeded,
+                    "user_rate_per_minute is \(limit), and the user has no free place before the notification's life ends at "
+                        + target.expiresAt.rfc3339))
+        }
         guard place > target.now else { return nil }
         return .deferral(.userRate(until: place, limit: limit))
     }

@@ -12,9 +12,11 @@ struct PushTimes: Sendable, Hashable {
 
     /// Takes the next place.
     ///
-    /// - Parameter limit: most pushes in a minute, at least 1.
-    /// - Returns: when the push is sent: `now` or later.
-    mutating func takePlace(at now: Instant, limit: Int) -> Instant {
+    /// - Parameters:
+    ///   - limit: most pushes in a minute, at least 1.
+    ///   - end: of the notification's life.
+    /// - Returns: when the push is sent: `now` or later; nil: not before the end, and no place is taken.
+    mutating func takePlace(at now: Instant, limit: Int, before end: Instant) -> Instant? {
         forget(before: now)
         guard times.count >= limit else {
             // Another decision about the user may be a moment ahead of this one.
@@ -22,6 +24,7 @@ struct PushTimes: Sendable, Hashable {
             return now
         }
         let place = max(now, times[times.count - limit] + Self.minute, times.last ?? now)
+        guard place < end else { return nil }
         times.append(place)
         return place
     }

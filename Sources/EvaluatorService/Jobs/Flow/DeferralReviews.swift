@@ -3,12 +3,14 @@ import DurableWork
 import ServiceKit
 import Storage
 
-/// Reviews notifications that wait for the end of quiet hours or for a time of their user's clock, after a change that may move that end (EVAL-22).
+/// Reviews notifications that wait for the end of quiet hours or for a time of their user's clock, after a change that may move that end (EVAL-22),
+/// and those that wait for a place in their user's minute, after a change of the rate (EVAL-31).
 struct DeferralReviews: Sendable {
     let store: Store
     let clock: any DomainClock
     let lookup: AudienceLookup
     let changes: SettingsChanges
+    let rates: UserRates
 
     /// Users who are reviewed together.
     private static let usersPerReview = 500
@@ -20,7 +22,7 @@ struct DeferralReviews: Sendable {
     func review() async throws -> Bool {
         let changed = changes.take(for: .deferrals)
         do {
-            let behind = try await review(changed)
+            let behind = try await review(changed).union(reviewRates(of: changed))
             changes.giveBack(.init(tenants: behind), for: .deferrals)
             return behind.isEmpty
         } catch {

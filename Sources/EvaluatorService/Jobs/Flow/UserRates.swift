@@ -43,11 +43,13 @@ final class UserRates: Sendable {
 
     /// Takes the next place of a user.
     ///
-    /// - Parameter limit: most pushes in a minute.
-    /// - Returns: when the push is sent: `now` or later.
-    func takePlace(of user: UserKey, at now: Instant, limit: Int) -> Instant {
+    /// - Parameters:
+    ///   - limit: most pushes in a minute.
+    ///   - end: of the notification's life.
+    /// - Returns: when the push is sent: `now` or later; nil: not before the end, and no place is taken.
+    func takePlace(of user: UserKey, at now: Instant, limit: Int, before end: Instant) -> Instant? {
         let hash = user.hashValue
-        return state.withLock { $0.change(hash, at: now) { $0.takePlace(at: now, limit: limit) } }
+        return state.withLock { $0.change(hash, at: now) { $0.takePlace(at: now, limit: limit, before: end) } }
     }
 
     /// Counts a push that is sent now, whatever the rate is.

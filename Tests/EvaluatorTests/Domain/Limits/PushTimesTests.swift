@@ -11,7 +11,9 @@ struct PushTimesTests {
     /// The places of pushes that are decided at some milliseconds.
     private func places(_ decided: [Int64], limit: Int, _ times: PushTimes = PushTimes()) -> [Int64] {
         var times = times
-        return decided.map { (times.takePlace(at: at($0), limit: limit) - at(0)).wholeMilliseconds }
+        return decided.compactMap { now in
+            times.takePlace(at: at(now), limit: limit, before: Instant(milliseconds: .max)).map { ($0 - at(0)).wholeMilliseconds }
+        }
     }
 
     @Test("EVAL-31 The first pushes go at once, and each further one a minute after the one that is a rate before it")
@@ -42,6 +44,16 @@ struct PushTimesTests {
     @Test("EVAL-31 A decision that is a moment late does not wait where the user has few pushes")
     func late() {
         #expect(places([200, 0, 100], limit: 3) == [200, 0, 100])
+    }
+
+    @Test("EVAL-31 A push that would not live until its place takes none, and one that lives longer gets it")
+    func life() {
+        var times = PushTimes()
+        let decided: [(now: Int64, end: Int64)] = [(0, 60), (0, 60), (0, 60), (0, 61), (0, 61), (70, 90), (121, 122)]
+        let places: [Int64?] = decided.map { now, end in
+            times.takePlace(at: at(now * 1_000), limit: 1, before: at(end * 1_000)).map { ($0 - at(0)).components.seconds }
+        }
+        #expect(places == [0, nil, nil, 60, nil, nil, 121])
     }
 
     @Test("EVAL-31 A push that is sent whatever the rate is counts, also among places ahead")
