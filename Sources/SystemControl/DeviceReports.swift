@@ -86,10 +86,10 @@ public enum DeviceReports {
             let events = try await clients.simulator.listDeviceEvents(.init(afterSequence: counts.lastEvent, limit: 1_000)).events
             guard let last = events.last else { return counts }
             var reports: [ReceiptsV1.ReportClientEventRequest] = []
-            var actions: [ReceiptsV1.ReportActionRequest] = []
+            var actions: [(action: ReceiptsV1.ReportActionRequest, opening: ReceiptsV1.ReportClientEventRequest?)] = []
             for event in events where tokens?.contains(event.token) ?? true {
                 if let action = action(event, tenant) {
-                    actions.append(action)
+                    actions.append((action, report(event, tenant)))
                 } else if let report = report(event, tenant) {
                     reports.append(report)
                 } else if event.kind == .permission, !event.userId.isEmpty, !event.deviceId.isEmpty {
@@ -105,7 +105,11 @@ public enum DeviceReports {
             if !reports.isEmpty {
                 counts.add(reports, rejected: try await clients.receipts.reportClientEvents(.init(events: reports)).rejected)
             }
-            for action in actions { try await send(action, &counts, clients) }
+            for (action, opening) in actions where try await !send(action, &counts, clients) {
+                guard let opening else { continue }
+                // The user opened the notification all the same.
+                counts.add([opening], rejected: try await clients.receipts.reportClientEvents(.init(events: [opening])).rejected)
+            }
             counts.lastEvent = last.sequence
         }
     }
@@ -119,9 +123,13 @@ public enum DeviceReports {
     }
 
     /// Reports a pressed button, and snoozes where it asks for that, as the gateway does for an app.
-    private static func send(_ action: ReceiptsV1.ReportActionRequest, _ counts: inout Counts, _ clients: OperatorClients) async throws {
+    ///
+    /// - Returns: false for one that is refused; true also where it is taken and its snooze is refused.
+    private static func send(_ action: ReceiptsV1.ReportActionRequest, _ counts: inout Counts, _ clients: OperatorClients) async throws -> Bool {
+        var isTaken = false
         do {
             let answer = try await clients.receipts.reportAction(action)
+            isTaken = true
             if answer.snoozeSeconds != 0 {
                 _ = try await clients.evaluator.snooze(
                     .init(tenant: action.tenant, userId: action.userId, notificationId: action.notificationId, seconds: answer.snoozeSeconds))
@@ -130,6 +138,7 @@ public enum DeviceReports {
         } catch let error as RPCError where error.reason != nil && error.code != .unavailable {
             counts.refuse([APIError(error).itemResult(0)])
         }
+        return isTaken
     }
 
     /// The number of the newest event; 0 without one.

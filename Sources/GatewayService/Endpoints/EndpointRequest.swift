@@ -51,7 +51,7 @@ struct EndpointRequest: Sendable {
             let token = query["cursor"] ?? ""
             guard let limit = query["limit", .integer(1...1_000)] else { return (0, token) }
             guard let size = Int32(limit), (1...1_000).contains(size) else {
-                throw APIError(.invalidValue, field: "limit", "limit is 1 to 1000")
+                throw APIError(.invalidValue, field: "limit", "limit is a whole number from 1 on; each list has a most of its own")
             }
             return (size, token)
         }

@@ -1,6 +1,7 @@
 import CarillonAPI
 import HTTPTypes
 import Hummingbird
+import RPC
 import ServiceKit
 
 /// `/inbox`: the notification centre of the calling user (RCPT-10 to RCPT-13).
@@ -40,7 +41,7 @@ struct InboxRoutes {
             try await Self.mark(.dismissed, at: try http.instant("occurred_at"), http, inbox)
         }
         endpoints.on(.post, "/inbox/read") { http in
-            let answer = try await inbox.markInbox(try Self.marks(http), options: try http.context.options)
+            let answer = try await Self.naming(http) { try await inbox.markInbox(try Self.marks(http), options: try http.context.options) }
             return .ok(["unread": .integer(answer.unread), "unknown_ids": .list(answer.unknownIds.map(JSONValue.string))])
         }
     }
@@ -54,6 +55,18 @@ struct InboxRoutes {
             tenant: try http.context.tenant, userId: try http.context.user.id, marks: [mark], requiresEntries: true)
         let answer = try await inbox.markInbox(request, options: try http.context.options)
         return .ok(["unread": .integer(answer.unread)])
+    }
+
+    /// Names the refused one of `ids` or `marks`: the service has both in one list, the ids first.
+    private static func naming<Value>(_ http: EndpointRequest, _ call: () async throws -> Value) async throws -> Value {
+        do { return try await call() } catch let error as RPCError {
+            let (ids, known) = (try http.body.strings("ids") ?? [], APIError(error))
+            guard error.reason != nil, let path = error.field, path.hasPrefix("marks["), let end = path.firstIndex(of: "]"),
+                let place = Int(path[..<end].dropFirst("marks[".count))
+            else { throw error }
+            let field = place < ids.count ? "ids[\(place)]" : "marks[\(place - ids.count)\(path[end...])"
+            throw APIError(known.reason, field: field, known.message, retryAfter: known.retryAfter)
+        }
     }
 
     /// The entries that a body names by `ids`, or by `marks` each with its own kind and time, or `all`.

@@ -44,7 +44,7 @@ public struct Page: Sendable, Hashable {
     public init(size: Int32, token: String, _ limits: PageLimits = .usual) throws(APIError) {
         guard size >= 0 else { throw APIError(.invalidArgument, field: "page_size", "must not be negative") }
         guard !limits.refusesMore || size <= limits.most else {
-            throw APIError(.invalidArgument, field: "page_size", "is at most \(limits.most)")
+            throw APIError(.invalidArgument, field: "page_size", "is 1 to \(limits.most); \(limits.usual) where it is left out")
         }
         self.size = size == 0 ? limits.usual : min(Int(size), limits.most)
         after = token

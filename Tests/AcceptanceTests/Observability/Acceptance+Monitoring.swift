@@ -109,7 +109,7 @@ extension Acceptance {
                     let panels = try MonitoringFiles.panels()
                     #expect(panels.count > 40)
                     let selectors = MonitoringFiles.selectors(in: try MonitoringFiles.expressions())
-                        .union(panels.reduce(into: []) { $0.formUnion(MonitoringFiles.selectors(in: $1.expression)) })
+                        .union(panels.reduce(into: Set<String>()) { $0.formUnion(MonitoringFiles.selectors(in: $1.expression)) })
                     #expect(selectors.count > 50)
                     for selector in selectors.sorted() {
                         try await eventually("Prometheus has \(selector)", every: .milliseconds(200)) { try await server.series(selector) > 0 }

@@ -77,6 +77,10 @@ struct FieldNameTests {
             Refusal("GET", "/inbox?ids=n1", nil, "notification_ids", "ids"),
             Refusal("POST", "/inbox/read", #"{"ids":["n1"]}"#, "marks", "ids"),
             Refusal("POST", "/inbox/read", #"{"marks":[{"notification_id":"n1"}]}"#, "marks[0].notification_id", "marks[0].notification_id"),
+            Refusal("POST", "/inbox/read", #"{"ids":["n1","n2"]}"#, "marks[1].notification_id", "ids[1]"),
+            Refusal(
+                "POST", "/inbox/read", #"{"ids":["n1","n2"],"marks":[{"notification_id":"n3"}]}"#, "marks[2].notification_id",
+                "marks[0].notification_id"),
             Refusal("PUT", "/presence", #"{"status":"online"}"#, "last_activity_at_ms", "last_activity_at"),
         ])
     func refused(_ refusal: Refusal) async throws {

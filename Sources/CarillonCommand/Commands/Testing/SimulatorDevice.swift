@@ -194,7 +194,9 @@ struct SimulatorDeviceReport: AsyncParsableCommand {
         if system.json { return try printJSON(counts) }
         print("delivered \(counts.delivered), displayed \(counts.displayed), opened \(counts.opened), dismissed \(counts.dismissed)")
         print("acted \(counts.acted), permissions \(counts.permissions), skipped \(counts.skipped), refused \(counts.refused)")
-        if let refusal = counts.refusal { print("first refusal: \(refusal); `carillon devices list USER` shows the ids of devices") }
+        if let refusal = counts.refusal {
+            print("first refusal: \(refusal)" + (refusal.contains("device") ? "; `carillon devices list USER` shows the ids of devices" : ""))
+        }
         print("next: --after \(counts.lastEvent)")
     }
 }
