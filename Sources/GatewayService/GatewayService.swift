@@ -36,6 +36,7 @@ public enum GatewayService {
             settings, router: components.router(), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
         runtime.degrades(without: "images of notifications") { [media = components.media] in media.problem }
         runtime.degrades(without: "the evaluator") { spool.problem }
+        runtime.degrades(without: "the spool of events") { spool.storeProblem }
         if let origin = settings.origin(boundTo: server.address) { components.media.listens(at: origin) }
         runtime.metrics.gauge("carillon_http_held_bytes", help: "Bytes of bodies and HTTP/2 heads that are not complete, or not answered yet.") {
             [weak server] in

@@ -21,7 +21,16 @@ struct EventAcceptance: Sendable {
     var tracer = Tracer.off
 
     /// Accepts the events of a call.
-    func accept(_ events: [EvaluatorV1.Event], context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse {
+    func accept(_ request: EvaluatorV1.SubmitEventsRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse {
+        guard !request.keyed.isEmpty else { return try await accept(request.events, context: context) }
+        let keyed = try KeyedParts(request, now: clock.now, context: context)
+        return try await accept(keyed.events, keyed, context: context)
+    }
+
+    /// - Parameter keyed: the parts with keys of their own; nil: the call is one request.
+    private func accept(
+        _ events: [EvaluatorV1.Event], _ keyed: KeyedParts? = nil, context: ServerContext
+    ) async throws -> EvaluatorV1.SubmitEventsResponse {
         let events = events.accepted(at: context.acceptedByGatewayAt.map { min($0, clock.now) })
         try BatchLimit.check(events.count, most: EventLimits.eventsPerRequest, field: "events")
         let scope = { @Sendable tenant in try context.requireScope(tenant: tenant) }
@@ -31,6 +40,11 @@ struct EventAcceptance: Sendable {
         guard !checked.accepted.isEmpty else { return checked.response }
         // The longest lifetime of idempotency keys among the apps (EVAL-58).
         let lifetime = apps.known.values.map(\.policy.requestIdempotencyTTLSeconds).max().map { Duration.seconds($0) } ?? IdempotencyKey.lifetime
+        if let keyed {
+            return try await insert(
+                checked.accepted, decoded: checked.decoded, context: nil, lifetime: nil,
+                record: { [now = clock.now] in try keyed.record(checked.answer($0), at: now, lifetime: lifetime, $1) }, answer: checked.answer)
+        }
         return try await insert(
             checked.accepted, decoded: checked.decoded, context: context,
             // The caller sends events that are for later again, with the same key.
@@ -96,10 +110,12 @@ struct EventAcceptance: Sendable {
     ///   - context: of the call with the idempotency key; nil: the events come without a call.
     ///   - lifetime: of the answer under the idempotency key; nil: the answer is not kept.
     ///   - check: refuses the call in its transaction.
+    ///   - record: stores more in the transaction.
     ///   - answer: makes the answer, which is stored under the idempotency key.
     func insert<Response: RecordedResponse>(
         _ events: [AcceptedEvent], decoded: [EvaluatorV1.Event], context: ServerContext?, lifetime: Duration?,
         check: @escaping @Sendable (EventAdmission.Inserted) throws -> Void = { _ in },
+        record: @escaping @Sendable (EventAdmission.Inserted, Database) throws -> Void = { _, _ in },
         answer: @escaping @Sendable (EventAdmission.Inserted) -> Response
     ) async throws -> Response {
         // They are counted before the worker sees them: it may decide them before this task runs again. Scheduled events are no work yet.
@@ -111,6 +127,7 @@ struct EventAcceptance: Sendable {
                 var inserted = try EventAdmission.admit(events, now: clock.now, database)
                 inserted.edition = edition
                 try check(inserted)
+                try record(inserted, database)
                 return inserted
             }
             let inserted: EventAdmission.Inserted?

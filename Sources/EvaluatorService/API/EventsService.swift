@@ -17,7 +17,7 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
     func submitEvents(
         _ request: EvaluatorV1.SubmitEventsRequest, context: ServerContext
     ) async throws -> EvaluatorV1.SubmitEventsResponse {
-        try await acceptance.accept(request.events, context: context)
+        try await acceptance.accept(request, context: context)
     }
 
     func submitOverride(

@@ -6,10 +6,13 @@ import ServiceKit
 
 /// Passes the requests of the spool to the evaluator, those of an app in the order in which they were accepted (DR-03). A request leaves the spool
 /// when the evaluator has taken it, or refuses it for good. After a crash in between it is passed on again, and the evaluator knows its events.
+///
+/// Apps take turns (``ReplaySchedule``). A turn reads some requests of an app and passes them on, call after call. Settled rows are deleted beside
+/// the turns: a store that takes no writes holds up nothing.
 struct SpoolReplay: BackgroundWorker {
     let name = "spool"
 
-    /// Most requests of a call.
+    /// Most requests of a turn.
     private static let mostRequests = 500
 
     let spool: Spool
@@ -18,45 +21,101 @@ struct SpoolReplay: BackgroundWorker {
     let activity: ActivityTracker
     let logger: Logger
 
+    /// What the worker waits for.
+    private enum Step: Sendable {
+        case woken
+        case turn(ReplayTurn)
+        case deleted(Bool)
+    }
+
     func run() async throws {
-        var waits = ReplayWaits()
-        var storeFailures = Backoff()
-        while !Task.isCancelled {
-            let due = await activity.perform { await replay(&waits, &storeFailures) }
-            let timer = due.map { due in
-                Task { [signal = spool.signal] in
-                    do { try await Task.sleep(until: due, clock: .continuous) } catch { return }
-                    signal.signal()
+        await withTaskGroup(of: Step.self) { group in
+            var schedule = ReplaySchedule()
+            start(&schedule, &group)
+            listen(&group)
+            while !Task.isCancelled {
+                let timer = schedule.next(after: .now).map { due in
+                    Task { [signal = spool.signal] in
+                        do { try await Task.sleep(until: due, clock: .continuous) } catch { return }
+                        signal.signal()
+                    }
                 }
+                defer { timer?.cancel() }
+                guard let step = await group.next(), !Task.isCancelled else { break }
+                switch step {
+                case .woken: schedule.woken()
+                case .turn(let turn): finish(turn, &schedule)
+                case .deleted(let succeeded): schedule.endedDelete(succeeded, at: .now)
+                }
+                start(&schedule, &group)
+                // What follows a turn has begun: the process did not look idle in between.
+                if case .woken = step { listen(&group) } else { activity.end() }
             }
+            group.cancelAll()
+        }
+        // Otherwise the next start passes them on again. This task is cancelled, and the deletion is not.
+        let last = Task { [spool] in _ = try? await spool.deleteSettled() }
+        await last.value
+    }
+
+    private func listen(_ group: inout TaskGroup<Step>) {
+        group.addTask {
             await spool.signal.wait()
-            timer?.cancel()
+            return .woken
         }
     }
 
-    /// Passes on all requests that may be passed on now.
-    ///
-    /// - Returns: when others may be; nil: after a signal alone.
-    func replay(_ waits: inout ReplayWaits, _ storeFailures: inout Backoff) async -> ContinuousClock.Instant? {
-        // Apps whose requests are passed over, or are not on disk yet.
-        var done: Set<CommonV1.Tenant> = []
-        while !Task.isCancelled {
-            let now = ContinuousClock.now
-            if let pause = waits.pause(at: now) { return pause }
-            guard let tenant = spool.appsInOrder.first(where: { !done.contains($0) && waits.isDue($0, at: now) }) else {
-                return waits.next(after: now)
-            }
+    /// Starts what may be done now.
+    private func start(_ schedule: inout ReplaySchedule, _ group: inout TaskGroup<Step>) {
+        while let tenant = schedule.begin(spool.appsInOrder, at: .now) {
+            let passedOver = schedule.waits.passedOver(of: tenant, at: .now)
+            let isAlone = schedule.waits.isAlone(tenant)
+            activity.begin()
+            group.addTask { .turn(await turn(of: tenant, except: passedOver, isAlone: isAlone)) }
+        }
+        guard spool.hasSettled, schedule.beginDelete(at: .now) else { return }
+        activity.begin()
+        group.addTask {
             do {
-                let rows = try await spool.oldest(
-                    of: tenant, except: waits.passedOver(at: now), most: waits.isAlone(tenant) ? 1 : Self.mostRequests)
-                if rows.isEmpty { done.insert(tenant) } else { try await pass(rows, of: tenant, &waits) }
-                storeFailures.reset()
+                try await spool.deleteSettled()
+                return .deleted(true)
             } catch {
-                logger.warning("the spool waits: its store does not answer", metadata: ["error": "\(error)", "retry_in": "\(storeFailures.next)"])
-                return ContinuousClock.now + storeFailures.advance()
+                logger.warning("requests that left the spool cannot be deleted now", metadata: ["error": "\(error)"])
+                return .deleted(false)
             }
         }
-        return nil
+    }
+
+    // MARK: A turn
+
+    /// Passes on the oldest requests of an app.
+    private func turn(of tenant: CommonV1.Tenant, except passedOver: Set<Int64>, isAlone: Bool) async -> ReplayTurn {
+        var turn = ReplayTurn(tenant: tenant, inOrder: passedOver.isEmpty)
+        // A request that the evaluator fails for stays: new requests do not wait for it.
+        if !isAlone, passedOver.isEmpty { spool.beginEnd(of: tenant) }
+        let rows: [SpooledRow]
+        do {
+            rows = try await spool.oldest(of: tenant, except: passedOver, most: isAlone ? 1 : Self.mostRequests)
+        } catch {
+            turn.end = .storeFailed("\(error)")
+            return turn
+        }
+        if rows.isEmpty { turn.end = .nothing }
+        for call in rows.calls {
+            switch await pass(call, of: tenant) {
+            case .answered(let answer, let places):
+                spool.evaluatorAnswered()
+                let left = settle(call, answer, places: places, &turn)
+                guard left == 0 else {
+                    turn.end = .failed(.appWaits, call)
+                    return turn
+                }
+            case .failed(let verdict):
+                turn.end = .failed(verdict, call)
+                return turn
+            }
+        }
+        return turn
     }
 
     private enum Outcome: Sendable {
@@ -65,39 +124,7 @@ struct SpoolReplay: BackgroundWorker {
         case failed(ReplayVerdict)
     }
 
-    /// Passes on some requests of an app in one call.
-    ///
-    /// - Throws: errors of the store alone.
-    private func pass(_ rows: [SpooledRow], of tenant: CommonV1.Tenant, _ waits: inout ReplayWaits) async throws {
-        let outcome = await call(rows, of: tenant)
-        let now = ContinuousClock.now
-        switch outcome {
-        case .answered(let answer, let places):
-            spool.evaluatorAnswered()
-            waits.answered(for: tenant, at: now)
-            try await settle(rows, answer, places: places, &waits, at: now)
-        // The gateway stops: the next start passes them on.
-        case .failed where Task.isCancelled: return
-        case .failed(.away(let asked)): waits.evaluatorIsAway(asked: asked, at: now)
-        case .failed(.appWaits):
-            spool.evaluatorAnswered()
-            waits.appWaits(tenant, at: now)
-        case .failed where rows.count > 1: waits.sendAlone(rows.count, of: tenant, at: now)
-        case .failed(.refused(let error)):
-            spool.evaluatorAnswered()
-            waits.answered(for: tenant, at: now)
-            try await drop(rows, error, &waits)
-        case .failed(.unclear(let error)):
-            guard let row = rows.first else { return }
-            if clock.now - row.request.receivedAt > spool.limits.age {
-                try await drop(rows, error, &waits)
-            } else {
-                waits.failed(row.number, of: tenant, at: now)
-            }
-        }
-    }
-
-    private func call(_ rows: [SpooledRow], of tenant: CommonV1.Tenant) async -> Outcome {
+    private func pass(_ rows: [SpooledRow], of tenant: CommonV1.Tenant) async -> Outcome {
         guard let call = try? ReplayCall(rows) else {
             return .failed(.refused(APIError(.invalidArgument, "the stored request cannot be read")))
         }
@@ -109,22 +136,22 @@ struct SpoolReplay: BackgroundWorker {
         }
     }
 
-    /// Deletes the requests whose events the evaluator took or refused, and tells of the refused ones.
-    private func settle(
-        _ rows: [SpooledRow], _ answer: EvaluatorV1.SubmitEventsResponse, places: [Int], _ waits: inout ReplayWaits,
-        at now: ContinuousClock.Instant
-    ) async throws {
+    /// Settles the requests whose events the evaluator took or refused, and tells of the refused ones.
+    ///
+    /// - Returns: requests that the evaluator takes later.
+    private func settle(_ rows: [SpooledRow], _ answer: EvaluatorV1.SubmitEventsResponse, places: [Int], _ turn: inout ReplayTurn) -> Int {
         // Requests with an event that the evaluator takes later come again as a whole: it knows the others.
         let later = Set(answer.rejected.filter(\.saysLater).compactMap { places.indices.contains(Int($0.index)) ? places[Int($0.index)] : nil })
         let settled = rows.indices.filter { !later.contains($0) }.map { rows[$0] }
-        try await spool.settle(settled, taken: answer.accepted.count)
-        waits.removed(settled.map(\.number))
+        spool.settle(settled, of: turn.tenant, inOrder: turn.inOrder && later.isEmpty, taken: answer.accepted.count)
+        turn.hasAnswer = true
+        turn.settled += settled.map(\.number)
         for result in answer.rejected where !result.saysLater {
             let index = Int(result.index)
             guard places.indices.contains(index), !later.contains(places[index]) else { continue }
             spool.report(result.error, of: rows[places[index]], eventID: Self.eventID(index, places, rows))
         }
-        if let tenant = rows.first?.request.tenant, !later.isEmpty { waits.appWaits(tenant, at: now) }
+        return later.count
     }
 
     /// The host system's id of an event of a call.
@@ -134,10 +161,75 @@ struct SpoolReplay: BackgroundWorker {
         return events.indices.contains(index - first) ? events[index - first].eventId : nil
     }
 
-    /// Deletes requests that the evaluator refuses as a whole, and tells of them.
-    private func drop(_ rows: [SpooledRow], _ error: APIError, _ waits: inout ReplayWaits) async throws {
-        try await spool.settle(rows, taken: 0)
+    // MARK: After a turn
+
+    private func finish(_ turn: ReplayTurn, _ schedule: inout ReplaySchedule) {
+        let (tenant, now) = (turn.tenant, ContinuousClock.now)
+        schedule.ended(tenant, foundNothing: turn.end == .nothing)
+        if turn.hasAnswer { schedule.waits.answered(for: tenant, at: now) }
+        schedule.waits.removed(turn.settled)
+        switch turn.end {
+        case .done, .nothing: return
+        case .storeFailed(let error):
+            schedule.waits.storeFailed(for: tenant, at: now)
+            logger.warning("the spool waits: its store does not answer", metadata: ["error": "\(error)"])
+        case .failed(let verdict, let rows): failed(verdict, rows, turn, &schedule.waits, at: now)
+        }
+        spool.cancelEnd(of: tenant)
+    }
+
+    /// The evaluator did not take the requests of a call.
+    private func failed(
+        _ verdict: ReplayVerdict, _ rows: [SpooledRow], _ turn: ReplayTurn, _ waits: inout ReplayWaits, at now: ContinuousClock.Instant
+    ) {
+        let tenant = turn.tenant
+        switch verdict {
+        case .away(let asked):
+            // Calls of several apps end together: they are one failure.
+            if waits.pause(at: now) == nil || asked != nil { waits.evaluatorIsAway(asked: asked, at: now) }
+        case .appWaits:
+            spool.evaluatorAnswered()
+            waits.appWaits(tenant, at: now)
+        case _ where rows.count > 1: waits.sendAlone(rows.count, of: tenant, at: now)
+        case .refused(let error):
+            spool.evaluatorAnswered()
+            waits.answered(for: tenant, at: now)
+            drop(rows, error, turn, &waits)
+        case .unclear(let error):
+            guard let row = rows.first else { return }
+            if clock.now - row.request.receivedAt > spool.limits.age {
+                drop(rows, error, turn, &waits)
+            } else {
+                waits.failed(row.number, of: tenant, at: now)
+            }
+        }
+    }
+
+    /// Drops requests that the evaluator refuses as a whole, and tells of them.
+    private func drop(_ rows: [SpooledRow], _ error: APIError, _ turn: ReplayTurn, _ waits: inout ReplayWaits) {
+        spool.settle(rows, of: turn.tenant, inOrder: turn.inOrder, taken: 0)
         waits.removed(rows.map(\.number))
         for row in rows { spool.report(error, of: row, eventID: nil) }
     }
+}
+
+/// What became known in a turn of an app.
+struct ReplayTurn: Sendable {
+    enum End: Sendable, Equatable {
+        case done
+        /// There was no request that could be read.
+        case nothing
+        case storeFailed(String)
+        /// The requests of a call stay in the spool.
+        case failed(ReplayVerdict, [SpooledRow])
+    }
+
+    let tenant: CommonV1.Tenant
+    /// No request is passed over.
+    let inOrder: Bool
+    /// The evaluator answered a call.
+    var hasAnswer = false
+    /// Rows that left the spool.
+    var settled: [Int64] = []
+    var end = End.done
 }

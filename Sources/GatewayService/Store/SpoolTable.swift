@@ -44,16 +44,19 @@ enum SpoolTable {
 
     /// The oldest requests of an app, in order: at least one if there is any, and no more than `bytes` hold.
     ///
-    /// - Parameter passedOver: rows that are left out.
+    /// - Parameters:
+    ///   - number: this row and earlier ones are left out.
+    ///   - passedOver: rows that are left out as well.
     static func oldest(
-        of tenant: CommonV1.Tenant, except passedOver: Set<Int64>, limit: Int, bytes: Int, _ database: Database
+        of tenant: CommonV1.Tenant, after number: Int64 = 0, except passedOver: Set<Int64>, limit: Int, bytes: Int, _ database: Database
     ) throws -> [SpooledRow] {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
                     SELECT \(columns), spool_row FROM spool
-                    WHERE organization_id = ? AND app_id = ? AND spool_row NOT IN (SELECT value FROM json_each(?)) ORDER BY spool_row LIMIT ?
-                    """), arguments: [tenant.organizationId, tenant.appId, JSONArray.text(passedOver), limit])
+                    WHERE organization_id = ? AND app_id = ? AND spool_row > ? AND spool_row NOT IN (SELECT value FROM json_each(?))
+                    ORDER BY spool_row LIMIT ?
+                    """), arguments: [tenant.organizationId, tenant.appId, number, JSONArray.text(passedOver), limit])
         var found: [SpooledRow] = []
         var held = 0
         while held < bytes, let row = try rows.next() {
@@ -66,9 +69,18 @@ enum SpoolTable {
         return found
     }
 
-    /// Deletes requests.
-    static func delete(_ rows: [Int64], _ database: Database) throws {
-        try database.run("DELETE FROM spool WHERE spool_row IN (SELECT value FROM json_each(?))", [JSONArray.text(rows)])
+    /// Deletes settled requests of an app, the oldest first.
+    ///
+    /// - Parameter limit: rows: a small transaction needs little room on a disk that is nearly full.
+    /// - Returns: the number of deleted rows.
+    static func delete(_ settled: SettledRows.App, of tenant: CommonV1.Tenant, limit: Int, _ database: Database) throws -> Int {
+        try database.countChanges(
+            """
+            DELETE FROM spool WHERE spool_row IN (
+                SELECT spool_row FROM spool
+                WHERE organization_id = ? AND app_id = ? AND spool_row <= ? AND (spool_row <= ? OR spool_row IN (SELECT value FROM json_each(?)))
+                ORDER BY spool_row LIMIT ?)
+            """, [tenant.organizationId, tenant.appId, settled.last, settled.upTo, JSONArray.text(settled.others), limit])
     }
 }
 

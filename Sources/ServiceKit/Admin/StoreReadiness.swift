@@ -1,5 +1,4 @@
 import GRDB
-import Glibc
 import Storage
 import Synchronization
 
@@ -17,7 +16,7 @@ final class StoreReadiness: Sendable {
 
     /// The problem; nil: the store takes writes.
     func problem(of store: Store) async -> String? {
-        if let free = Self.freeBytes(at: store.path), free < Self.leastFreeBytes { return "its disk is full" }
+        if let free = FreeSpace.bytes(at: store.path), free < Self.leastFreeBytes { return "its disk is full" }
         if let last = lastCommit.withLock({ $0 }), ContinuousClock.now - last < Self.freshness { return nil }
         do {
             try await store.write { database in
@@ -29,12 +28,5 @@ final class StoreReadiness: Sendable {
         } catch {
             return "\(error)"
         }
-    }
-
-    /// Free bytes for this user; nil where the file system does not report them.
-    private static func freeBytes(at path: String) -> Int? {
-        var found = statvfs()
-        guard statvfs(path, &found) == 0, found.f_blocks > 0 else { return nil }
-        return Int(clamping: UInt64(found.f_bavail) * UInt64(found.f_frsize))
     }
 }

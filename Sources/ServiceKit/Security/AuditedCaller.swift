@@ -21,6 +21,9 @@ extension ServerContext {
         return address
     }
 
+    /// Whether the gateway makes the call, for itself or for a client.
+    public var isFromGateway: Bool { principal?.service == AuthorizationInterceptor.forwarder }
+
     /// When the gateway accepted a request that waited in its spool (DR-03); nil for a request that it passed on at once.
     public var acceptedByGatewayAt: Instant? {
         guard principal?.service == AuthorizationInterceptor.forwarder,

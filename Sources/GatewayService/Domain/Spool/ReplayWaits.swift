@@ -22,11 +22,16 @@ struct ReplayWaits: Sendable, Equatable {
         var alone = 0
     }
 
+    private struct Parked: Sendable, Equatable {
+        var tenant: CommonV1.Tenant
+        var until: ContinuousClock.Instant
+    }
+
     private var evaluator = Backoff()
     private var evaluatorUntil: ContinuousClock.Instant?
     private var apps: [CommonV1.Tenant: App] = [:]
     private var failures: [Int64: Int] = [:]
-    private var parked: [Int64: ContinuousClock.Instant] = [:]
+    private var parked: [Int64: Parked] = [:]
 
     /// Until when nothing is sent; nil: something may be.
     func pause(at now: ContinuousClock.Instant) -> ContinuousClock.Instant? { evaluatorUntil.flatMap { $0 > now ? $0 : nil } }
@@ -37,12 +42,17 @@ struct ReplayWaits: Sendable, Equatable {
     /// Whether the app's next request is sent alone.
     func isAlone(_ tenant: CommonV1.Tenant) -> Bool { apps[tenant].map { $0.alone > 0 } ?? false }
 
-    /// Requests that are passed over now.
-    func passedOver(at now: ContinuousClock.Instant) -> Set<Int64> { Set(parked.filter { $0.value > now }.keys) }
+    /// Whether the evaluator has not answered since the last pause: one call finds out whether it is back.
+    var isProbing: Bool { evaluatorUntil != nil }
+
+    /// Requests of an app that are passed over now.
+    func passedOver(of tenant: CommonV1.Tenant, at now: ContinuousClock.Instant) -> Set<Int64> {
+        Set(parked.filter { $0.value.until > now && $0.value.tenant == tenant }.keys)
+    }
 
     /// When something may be sent that may not be now; nil: nothing waits for a time.
     func next(after now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
-        (apps.values.map(\.until) + parked.values + [evaluatorUntil].compactMap(\.self)).filter { $0 > now }.min()
+        (apps.values.map(\.until) + parked.values.map(\.until) + [evaluatorUntil].compactMap(\.self)).filter { $0 > now }.min()
     }
 
     /// The evaluator took or refused the request of a call.
@@ -66,6 +76,12 @@ struct ReplayWaits: Sendable, Equatable {
     /// The evaluator cannot take events of an app now.
     mutating func appWaits(_ tenant: CommonV1.Tenant, at now: ContinuousClock.Instant) {
         evaluator.reset()
+        evaluatorUntil = nil
+        storeFailed(for: tenant, at: now)
+    }
+
+    /// The requests of an app could not be read: it waits as well.
+    mutating func storeFailed(for tenant: CommonV1.Tenant, at now: ContinuousClock.Instant) {
         var app = apps[tenant] ?? App(until: now)
         app.until = now + app.backoff.advance()
         apps[tenant] = app
@@ -84,7 +100,7 @@ struct ReplayWaits: Sendable, Equatable {
         failures[row, default: 0] += 1
         guard failures[row, default: 0] >= Self.triesInOrder else { return }
         failures[row] = nil
-        parked[row] = now + Self.parkedFor
+        parked[row] = Parked(tenant: tenant, until: now + Self.parkedFor)
     }
 
     /// Requests left the spool.

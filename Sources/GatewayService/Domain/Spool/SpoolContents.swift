@@ -10,13 +10,20 @@ struct SpoolContents: Sendable, Equatable {
         var bytes = 0
         /// No request of the app was accepted earlier.
         var oldest: Instant
+        /// Few are left: new requests wait for them, and then go to the evaluator.
+        var isEnding = false
     }
 
     /// Where a request goes.
     enum Place: Sendable, Hashable {
         case evaluator
         case spool
+        /// To the evaluator, once the app's last requests have left the spool. Behind them, a steady stream of events would never leave it.
+        case afterLast
     }
+
+    /// Most requests that new ones wait for.
+    static let mostAtEnd = 500
 
     private(set) var apps: [CommonV1.Tenant: Part]
     private(set) var events: Int
@@ -42,8 +49,18 @@ struct SpoolContents: Sendable, Equatable {
     /// Where a request of an app goes: behind the app's requests that wait, so that its events keep their order; and while the evaluator is away,
     /// without a call that its host system would wait for.
     func place(of tenant: CommonV1.Tenant) -> Place {
-        apps[tenant] != nil || (isEvaluatorAway && !apps.isEmpty) ? .spool : .evaluator
+        if let part = apps[tenant] { return part.isEnding ? .afterLast : .spool }
+        return isEvaluatorAway && !apps.isEmpty ? .spool : .evaluator
     }
+
+    /// New requests of an app wait for its last ones, where few are left and the evaluator answers.
+    mutating func beginEnd(of tenant: CommonV1.Tenant) {
+        guard !isEvaluatorAway, let part = apps[tenant], part.requests <= Self.mostAtEnd, part.bytes <= [SpooledRow].mostBytes else { return }
+        apps[tenant]?.isEnding = true
+    }
+
+    /// The last requests of an app do not leave now: new ones go behind them again.
+    mutating func cancelEnd(of tenant: CommonV1.Tenant) { apps[tenant]?.isEnding = false }
 
     /// A call did not reach the evaluator, or had no answer in time.
     mutating func evaluatorFailed() { isEvaluatorAway = true }
@@ -53,13 +70,17 @@ struct SpoolContents: Sendable, Equatable {
 
     /// Counts a request before it is stored, so that requests of one moment keep the limits together.
     ///
+    /// - Parameter free: bytes of the file system; nil: unknown.
     /// - Throws: `unavailable` where the spool is full.
-    mutating func take(_ request: SpooledRequest, _ limits: SpoolLimits, now: Instant) throws(APIError) {
+    mutating func take(_ request: SpooledRequest, _ limits: SpoolLimits, now: Instant, free: Int? = nil) throws(APIError) {
+        if let free, free < limits.freeBytes {
+            throw full("the file system of this gateway's store has \(free) bytes free, less than \(limits.freeBytes) (spool.min_free_bytes)")
+        }
         guard bytes + request.bytes <= limits.bytes else {
-            throw Self.full("the spool of this gateway is full (\(limits.bytes) bytes, spool.max_bytes)")
+            throw full("the spool of this gateway is full (\(limits.bytes) bytes, spool.max_bytes)")
         }
         if let oldest = apps[request.tenant]?.oldest, now - oldest > limits.age {
-            throw Self.full("events of this app wait since \(oldest.rfc3339), longer than the spool takes more (spool.max_age_seconds)")
+            throw full("events of this app wait since \(oldest.rfc3339), longer than the spool takes more (spool.max_age_seconds)")
         }
         var part = apps[request.tenant] ?? Part(oldest: request.receivedAt)
         part.requests += 1
@@ -83,7 +104,10 @@ struct SpoolContents: Sendable, Equatable {
         (events, bytes) = (events - request.events, bytes - request.bytes)
     }
 
-    private static func full(_ words: String) -> APIError {
-        APIError(.unavailable, "the evaluator takes no events now, and \(words); send the events again later", retryAfter: .seconds(30))
+    /// Why requests are not passed on at once.
+    var cause: String { isEvaluatorAway ? "the evaluator takes no events now" : "earlier events wait to be passed on to the evaluator" }
+
+    private func full(_ words: String) -> APIError {
+        APIError(.unavailable, "\(cause), and \(words); send the events again later", retryAfter: .seconds(30))
     }
 }

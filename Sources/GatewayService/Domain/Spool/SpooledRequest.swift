@@ -43,22 +43,20 @@ extension [SpooledRow] {
     /// Most bytes of one call. A single request has at most 1 MiB of JSON.
     static var mostBytes: Int { 1_000_000 }
 
-    /// The first rows that one call may have. A request with an idempotency key has a call of its own, because the evaluator stores the answer to
-    /// exactly this request under the key.
-    ///
-    /// - Parameter most: rows.
-    func firstCall(most: Int) -> [SpooledRow] {
-        var (rows, events, bytes) = ([SpooledRow](), 0, 0)
+    /// The rows of each call, in order. A call has one caller. Several requests with idempotency keys share a call, which names the key of each
+    /// (``ReplayCall``).
+    var calls: [[SpooledRow]] {
+        var calls: [[SpooledRow]] = []
+        var (events, bytes) = (0, 0)
         for row in self {
-            if let first = rows.first {
-                guard rows.count < most, first.request.idempotencyKey.isEmpty, row.request.idempotencyKey.isEmpty,
-                    row.request.actor == first.request.actor, events + row.request.events <= Self.mostEvents,
-                    bytes + row.request.bytes <= Self.mostBytes
-                else { break }
-            }
-            rows.append(row)
             (events, bytes) = (events + row.request.events, bytes + row.request.bytes)
+            if let first = calls.last?.first, row.request.actor == first.request.actor, events <= Self.mostEvents, bytes <= Self.mostBytes {
+                calls[calls.count - 1].append(row)
+            } else {
+                calls.append([row])
+                (events, bytes) = (row.request.events, row.request.bytes)
+            }
         }
-        return rows
+        return calls
     }
 }

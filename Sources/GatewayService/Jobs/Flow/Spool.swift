@@ -14,12 +14,30 @@ final class Spool: Sendable {
         case spooled
     }
 
+    private struct State {
+        var contents: SpoolContents
+        var settled = SettledRows()
+        /// Requests that wait for the last ones of their app.
+        var waiting: [CommonV1.Tenant: [OneShot<Void>]] = [:]
+        /// The last write that failed, if none succeeded since.
+        var trouble: (text: String, at: ContinuousClock.Instant)?
+    }
+
+    /// Longest time that a request waits for the last ones of its app. Then it goes behind them.
+    private static let longestWait = Duration.seconds(2)
+    /// How long a failed write is a problem, where nothing is written since.
+    private static let troubleAge = Duration.seconds(60)
+    /// Rows of one deletion.
+    private static let mostDeleted = 1_000
+
     let limits: SpoolLimits
     /// Wakes ``SpoolReplay``.
     let signal: WorkSignal
     private let store: Store
     private let clock: any DomainClock
-    private let contents: Mutex<SpoolContents>
+    private let state: Mutex<State>
+    /// Free bytes of the store's file system.
+    private let free: @Sendable () -> Int?
     private let spooled: Counter
     private let replayed: Counter
     private let refusals: Counter
@@ -28,19 +46,25 @@ final class Spool: Sendable {
 
     /// The spool in a store.
     ///
-    /// - Parameter store: has ``GatewayMigrations``.
+    /// - Parameters:
+    ///   - store: has ``GatewayMigrations``.
+    ///   - free: bytes of its file system; nil: the machine says.
     /// - Throws: errors of the store.
     static func open(
-        in store: Store, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, limits: SpoolLimits, logger: Logger
+        in store: Store, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, limits: SpoolLimits,
+        free: (@Sendable () -> Int?)? = nil, logger: Logger
     ) async throws -> Spool {
         let contents = try await store.read { try SpoolContents.read($0) }
-        return Spool(contents, in: store, clock: clock, activity: activity, metrics: metrics, limits: limits, logger: logger)
+        let path = store.path
+        return Spool(
+            contents, in: store, clock: clock, activity: activity, metrics: metrics, limits: limits, free: free ?? { FreeSpace.bytes(at: path) },
+            logger: logger)
     }
 
     /// - Parameter contents: what the store has.
-    init(
+    private init(
         _ contents: SpoolContents, in store: Store, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, limits: SpoolLimits,
-        logger: Logger
+        free: @escaping @Sendable () -> Int?, logger: Logger
     ) {
         self.store = store
         self.clock = clock
@@ -48,7 +72,8 @@ final class Spool: Sendable {
         self.limits = limits
         self.logger = logger
         signal = WorkSignal(activity: activity)
-        self.contents = Mutex(contents)
+        self.free = free
+        state = Mutex(State(contents: contents))
         spooled = metrics.counter("carillon_spool_accepted_total", help: "Events that were spooled, because the evaluator did not take them.")
         replayed = metrics.counter("carillon_spool_replayed_total", help: "Events of the spool that the evaluator took.")
         refusals = metrics.counter("carillon_spool_full_total", help: "Requests with events that were answered 503, because the spool was full.")
@@ -59,7 +84,7 @@ final class Spool: Sendable {
         }
     }
 
-    private var now: SpoolContents { contents.withLock { $0 } }
+    private var now: SpoolContents { state.withLock { $0.contents } }
 
     private var oldestAge: Double { now.oldest.map { max(0, Double((clock.now - $0).components.seconds)) } ?? 0 }
 
@@ -67,13 +92,26 @@ final class Spool: Sendable {
     var problem: String? {
         let contents = now
         guard let oldest = contents.oldest else { return nil }
+        let waiting = waitingRequests
         return "\(contents.events) events (\(contents.bytes) bytes) wait in the spool for the evaluator, the oldest since \(oldest.rfc3339)"
+            + (waiting > 0 ? "; \(waiting) requests wait for the last of them" : "")
+    }
+
+    /// Requests that wait for the last ones of their app.
+    var waitingRequests: Int { state.withLock { $0.waiting.values.reduce(0) { $0 + $1.count } } }
+
+    /// Why the store takes nothing, for `/readyz`; nil: it does.
+    var storeProblem: String? {
+        let (trouble, hasSettled) = state.withLock { ($0.trouble, !$0.settled.isEmpty) }
+        if let trouble, hasSettled || ContinuousClock.now - trouble.at < Self.troubleAge { return "its store takes no writes: \(trouble.text)" }
+        guard limits.bytes > 0, let free = self.free(), free < limits.freeBytes else { return nil }
+        return "the file system of its store has \(free) bytes free, less than \(limits.freeBytes) (spool.min_free_bytes)"
     }
 
     // MARK: Requests
 
     /// Passes a request to the evaluator, or puts it into the spool: where the evaluator does not take it now, and where earlier requests of its app
-    /// wait.
+    /// wait. Where few of them are left, the request waits for them, and goes to the evaluator.
     ///
     /// - Parameters:
     ///   - request: makes the form for the spool.
@@ -82,17 +120,40 @@ final class Spool: Sendable {
     func submit(
         for tenant: CommonV1.Tenant, _ request: () throws -> SpooledRequest, call: () async throws -> EvaluatorV1.SubmitEventsResponse
     ) async throws -> Submission {
-        if contents.withLock({ $0.place(of: tenant) }) == .evaluator {
+        if await place(of: tenant) == .evaluator {
             do {
                 return .answered(try await call())
             } catch {
                 guard limits.bytes > 0, !Task.isCancelled, Self.isOutage(error) else { throw error }
-                contents.withLock { $0.evaluatorFailed() }
+                evaluatorFailed()
                 logger.debug("the evaluator does not take events now", metadata: ["error": "\(error)"])
             }
         }
         try await add(try request())
         return .spooled
+    }
+
+    /// Where a request of an app goes, after the wait for the app's last ones.
+    private func place(of tenant: CommonV1.Tenant) async -> SpoolContents.Place {
+        let waiter = OneShot<Void>()
+        let place = state.withLock { state in
+            let place = state.contents.place(of: tenant)
+            if place == .afterLast { state.waiting[tenant, default: []].append(waiter) }
+            return place
+        }
+        guard place == .afterLast else { return place }
+        // The evaluator is slow: this request, and later ones, do not wait for it.
+        let timer = Task {
+            try await Task.sleep(for: Self.longestWait)
+            self.cancelEnd(of: tenant)
+        }
+        defer { timer.cancel() }
+        await withTaskCancellationHandler {
+            _ = try? await waiter.value()
+        } onCancel: {
+            waiter.resolve(.success(()))
+        }
+        return now.place(of: tenant)
     }
 
     /// Whether evaluator or store cannot take anything now. The call may have had its effect all the same: then the evaluator knows the events' ids.
@@ -105,9 +166,10 @@ final class Spool: Sendable {
     private func add(_ request: SpooledRequest) async throws {
         let isFirst: Bool
         do {
-            isFirst = try contents.withLock { contents in
-                let isFirst = contents.apps.isEmpty
-                try contents.take(request, limits, now: clock.now)
+            let bytes = self.free()
+            isFirst = try state.withLock { state in
+                let isFirst = state.contents.apps.isEmpty
+                try state.contents.take(request, limits, now: clock.now, free: bytes)
                 return isFirst
             }
         } catch {
@@ -116,15 +178,35 @@ final class Spool: Sendable {
         }
         do {
             try await store.write { try SpoolTable.insert(request, $0) }
+            wrote()
         } catch {
-            contents.withLock { $0.remove(request, isOldest: false) }
+            let cause = state.withLock { state in
+                state.contents.remove(request, isOldest: false)
+                return state.contents.cause
+            }
+            release(request.tenant)
+            failedToWrite(error)
             logger.error("events cannot be spooled", metadata: ["request_id": "\(request.requestID)", "error": "\(error)"])
             throw APIError(
-                .unavailable, "the evaluator takes no events now, and they cannot be stored here; send them again later", retryAfter: .seconds(5))
+                .unavailable, "\(cause), and the gateway's own store takes no writes; send the events again later", retryAfter: .seconds(5))
         }
         spooled.increment(by: request.events)
         if isFirst { logger.warning("the evaluator takes no events now: they wait in the spool", metadata: ["request_id": "\(request.requestID)"]) }
         signal.signal()
+    }
+
+    private func evaluatorFailed() { state.withLock { $0.contents.evaluatorFailed() } }
+
+    private func wrote() { state.withLock { $0.trouble = nil } }
+
+    private func failedToWrite(_ error: any Error) { state.withLock { $0.trouble = ("\(error)", .now) } }
+
+    /// Wakes the requests that wait for the last ones of an app, unless they go on waiting.
+    private func release(_ tenant: CommonV1.Tenant) {
+        let waiting = state.withLock { state in
+            state.contents.place(of: tenant) == .afterLast ? nil : state.waiting.removeValue(forKey: tenant)
+        }
+        for waiter in waiting ?? [] { waiter.resolve(.success(())) }
     }
 
     // MARK: Replay
@@ -132,37 +214,70 @@ final class Spool: Sendable {
     /// The apps with requests, the one that waits longest first.
     var appsInOrder: [CommonV1.Tenant] { now.appsInOrder }
 
-    /// The oldest requests of an app that one call may have.
+    /// The oldest requests of an app, at most about 1 MB of them.
     ///
     /// - Parameters:
     ///   - passedOver: rows that are left out.
     ///   - most: rows.
     func oldest(of tenant: CommonV1.Tenant, except passedOver: Set<Int64>, most: Int) async throws -> [SpooledRow] {
-        let rows = try await store.read {
-            try SpoolTable.oldest(of: tenant, except: passedOver, limit: most, bytes: [SpooledRow].mostBytes, $0)
+        let settled = state.withLock { $0.settled.of(tenant) }
+        return try await store.read {
+            try SpoolTable.oldest(
+                of: tenant, after: settled.upTo, except: passedOver.union(settled.others), limit: most, bytes: [SpooledRow].mostBytes, $0)
         }
-        return rows.firstCall(most: most)
     }
 
     /// The evaluator answered a call: new requests are passed to it again.
-    func evaluatorAnswered() { contents.withLock { $0.evaluatorAnswered() } }
+    func evaluatorAnswered() { state.withLock { $0.contents.evaluatorAnswered() } }
 
-    /// Deletes requests that the evaluator took or refused.
+    /// Has new requests of an app wait for its last ones, where few are left.
+    func beginEnd(of tenant: CommonV1.Tenant) { state.withLock { $0.contents.beginEnd(of: tenant) } }
+
+    /// The last requests of an app do not leave now.
+    func cancelEnd(of tenant: CommonV1.Tenant) {
+        state.withLock { $0.contents.cancelEnd(of: tenant) }
+        release(tenant)
+    }
+
+    /// Requests of an app that the evaluator took or refused left the spool. ``deleteSettled()`` deletes them.
     ///
-    /// - Parameter taken: events that it took.
-    func settle(_ rows: [SpooledRow], taken: Int) async throws {
+    /// - Parameters:
+    ///   - inOrder: no earlier request of the app waits.
+    ///   - taken: events that the evaluator took.
+    func settle(_ rows: [SpooledRow], of tenant: CommonV1.Tenant, inOrder: Bool, taken: Int) {
         guard !rows.isEmpty else { return }
-        let numbers = rows.map(\.number)
-        try await store.write { try SpoolTable.delete(numbers, $0) }
-        let isEmpty = contents.withLock { contents in
-            for row in rows { contents.remove(row.request, isOldest: true) }
-            return contents.apps.isEmpty
+        let isEmpty = state.withLock { state in
+            state.settled.add(rows.map(\.number), of: tenant, inOrder: inOrder)
+            for row in rows { state.contents.remove(row.request, isOldest: true) }
+            return state.contents.apps.isEmpty
         }
         replayed.increment(by: taken)
-        guard isEmpty else { return }
+        release(tenant)
+        if isEmpty { logger.notice("the evaluator has taken all events of the spool") }
+    }
+
+    /// Whether settled requests are on disk.
+    var hasSettled: Bool { state.withLock { !$0.settled.isEmpty } }
+
+    /// Deletes settled requests, those of several calls together.
+    ///
+    /// - Throws: errors of the store. What is not deleted stays settled.
+    func deleteSettled() async throws {
+        let onDisk = state.withLock { $0.settled.onDisk }
+        guard !onDisk.isEmpty else { return }
+        for (tenant, settled) in onDisk {
+            do {
+                let limit = Self.mostDeleted
+                while try await store.write({ try SpoolTable.delete(settled, of: tenant, limit: limit, $0) }) == limit {}
+            } catch {
+                failedToWrite(error)
+                throw error
+            }
+            wrote()
+            state.withLock { $0.settled.deleted(settled, of: tenant) }
+        }
         // The log would have the texts of events, also of users who are erased by now (PRIV-09): no erasure comes to this store.
-        store.emptyLogSoon()
-        logger.notice("the evaluator has taken all events of the spool")
+        if state.withLock({ $0.contents.apps.isEmpty && $0.settled.isEmpty }) { store.emptyLogSoon() }
     }
 
     /// Tells of an event, or a request, that the evaluator refuses for good. Its host system got 202 before.
