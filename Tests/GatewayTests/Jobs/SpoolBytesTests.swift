@@ -36,7 +36,8 @@ struct SpoolBytesTests {
         #expect(!found().isEmpty)
         let rows = try await spool.oldest(of: SpooledRequests.chat, except: [], most: 10)
         #expect(rows.count == 2)
-        try await spool.settle(rows, taken: 2)
+        spool.settle(rows, of: SpooledRequests.chat, inOrder: true, taken: 2)
+        try await spool.deleteSettled()
         try await eventually("no file has the text") { found().isEmpty }
         await store.close()
     }

@@ -1,65 +1,11 @@
 import CarillonAPI
-import Logging
-import Protobuf
 import RPC
 import ServiceKit
-import Synchronization
 import TestConditions
 import TestFolders
 import Testing
 
 @testable import GatewayService
-
-/// An evaluator that a test can take away, and what it took.
-private final class TestEvaluator: Sendable {
-    private struct State {
-        var failure: (any Error & Sendable)?
-        var refused: [String: APIError] = [:]
-        var failing: Set<String> = []
-        var taken: [EvaluatorV1.Event] = []
-        var calls = 0
-    }
-    private let state = Mutex(State())
-
-    /// What it answers every call with; nil: it takes events.
-    var failure: (any Error & Sendable)? {
-        get { state.withLock { $0.failure } }
-        set { state.withLock { $0.failure = newValue } }
-    }
-
-    var taken: [String] { state.withLock { $0.taken.map(\.eventId) } }
-    var events: [EvaluatorV1.Event] { state.withLock { $0.taken } }
-    var calls: Int { state.withLock { $0.calls } }
-
-    /// - Parameters:
-    ///   - refused: events by id.
-    ///   - failing: events whose call has an internal error.
-    init(refused: [String: APIError] = [:], failing: Set<String> = []) {
-        state.withLock { ($0.refused, $0.failing) = (refused, failing) }
-    }
-
-    func answer(_ request: EvaluatorV1.SubmitEventsRequest) throws -> EvaluatorV1.SubmitEventsResponse {
-        try state.withLock { state in
-            state.calls += 1
-            if let failure = state.failure { throw failure }
-            if request.events.contains(where: { state.failing.contains($0.eventId) }) { throw RPCError(code: .internalError, message: "a fault") }
-            var answer = EvaluatorV1.SubmitEventsResponse()
-            for (index, event) in request.events.enumerated() {
-                if let error = state.refused[event.eventId] {
-                    answer.rejected.append(error.itemResult(index))
-                } else {
-                    state.taken.append(event)
-                    answer.accepted.append(.init(index: UInt32(index), eventId: event.eventId, carillonEventId: "evt_\(event.eventId)"))
-                }
-            }
-            return answer
-        }
-    }
-
-    var peers: ScriptedPeers {
-        ScriptedPeers { request in try (request as? EvaluatorV1.SubmitEventsRequest).map { try self.answer($0) } }
-    }
-}
 
 @Suite("The spool of events", .timeLimit(.minutes(2)))
 struct SpoolReplayTests {

@@ -43,10 +43,17 @@ struct SpoolTableTests {
         var counted = SpoolContents()
         for request in requests { try counted.take(request, SpoolLimits(), now: SpooledRequests.start) }
         #expect(contents == counted)
-        let first = [rows[0].number]
-        try await again.write { try SpoolTable.delete(first, $0) }
-        let left = try await oldest(again)
-        #expect(left == [rows[1]])
+        let behind = try await again.read { [number = rows[0].number] in
+            try SpoolTable.oldest(of: SpooledRequests.chat, after: number, except: [], limit: 10, bytes: 1_000_000, $0)
+        }
+        #expect(behind == [rows[1]])
+        // The rows of another app stay, also those with lower numbers.
+        let settled = SettledRows.App(upTo: rows[0].number, others: [rows[1].number])
+        func delete() async throws -> Int { try await again.write { try SpoolTable.delete(settled, of: SpooledRequests.chat, limit: 1, $0) } }
+        let deleted = [try await delete(), try await delete(), try await delete()]
+        #expect(deleted == [1, 1, 0])
+        let (left, others) = (try await oldest(again), try await oldest(again, of: SpooledRequests.forum))
+        #expect(left.isEmpty && others == forum)
         await again.close()
     }
 

@@ -24,6 +24,8 @@ struct TestGateway: Sendable {
     let clock: VirtualClock
     let metrics: MetricsRegistry
     let spool: Spool
+    /// The store of the spool.
+    let store: Store
     /// What it logs.
     let log: LogLines
 
@@ -33,9 +35,10 @@ struct TestGateway: Sendable {
     ///   - registrations: a minute of a user; 0 for no limit.
     ///   - spool: settings of the spool.
     ///   - stores: a folder that the spool is in; nil: one of its own.
+    ///   - free: bytes of the file system; nil: the machine's.
     static func with(
         _ peers: ScriptedPeers = ScriptedPeers(), registrations: Int = 0, spool limits: SpoolLimits = SpoolLimits(), stores: TemporaryFolder? = nil,
-        _ body: (TestGateway) async throws -> Void
+        free: (@Sendable () -> Int?)? = nil, _ body: (TestGateway) async throws -> Void
     ) async throws {
         let clock = VirtualClock(start: now)
         let config = ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0", "limits.registrations_per_user": "\(registrations)"])
@@ -44,7 +47,7 @@ struct TestGateway: Sendable {
         let folder = try TemporaryFolder()
         let store = try Store(path: (stores ?? folder).file("gateway.sqlite"), migrations: GatewayMigrations.all)
         let spool = try await Spool.open(
-            in: store, clock: clock, activity: ActivityTracker(), metrics: metrics, limits: limits, logger: logger)
+            in: store, clock: clock, activity: ActivityTracker(), metrics: metrics, limits: limits, free: free, logger: logger)
         let media = try MediaSettings(config, runFolder: folder.path, executable: ReleaseExecutables.folder.appending(path: "gateway").path)
         let components = try GatewayComponents(
             clock: clock, ids: IdentifierSource(clock: clock), activity: ActivityTracker(), metrics: metrics, peers: GatewayPeers { _ in peers },
@@ -60,7 +63,9 @@ struct TestGateway: Sendable {
             replaying.cancel()
         }
         let caller = try await HTTP2Caller(server.address)
-        try await body(TestGateway(caller: caller, address: server.address, peers: peers, clock: clock, metrics: metrics, spool: spool, log: log))
+        try await body(
+            TestGateway(
+                caller: caller, address: server.address, peers: peers, clock: clock, metrics: metrics, spool: spool, store: store, log: log))
         try await caller.close()
         await components.media.close()
         replaying.cancel()

@@ -51,13 +51,13 @@ struct ReplayWaitsTests {
     func passedOver() {
         var waits = ReplayWaits()
         for _ in 0..<2 { waits.failed(7, of: chat, at: now) }
-        #expect(waits.passedOver(at: now).isEmpty)
+        #expect(waits.passedOver(of: chat, at: now).isEmpty)
         waits.failed(7, of: chat, at: now)
-        #expect(waits.passedOver(at: now) == [7])
+        #expect(waits.passedOver(of: chat, at: now) == [7] && waits.passedOver(of: forum, at: now).isEmpty)
         waits.answered(for: chat, at: now)
         #expect(waits.next(after: now) == now + .seconds(60))
-        #expect(waits.passedOver(at: now + .seconds(60)).isEmpty)
+        #expect(waits.passedOver(of: chat, at: now + .seconds(60)).isEmpty)
         waits.removed([7])
-        #expect(waits.passedOver(at: now).isEmpty && waits.next(after: now) == nil)
+        #expect(waits.passedOver(of: chat, at: now).isEmpty && waits.next(after: now) == nil)
     }
 }

@@ -83,4 +83,38 @@ struct SpoolContentsTests {
         try contents.take(try SpooledRequests.request(["b"], of: chat, at: now + .seconds(1)), SpoolLimits(), now: now)
         #expect(contents.appsInOrder == [forum, chat] && contents.oldest == now)
     }
+
+    @Test("DR-03 New requests wait for the last ones of their app, and then go to the evaluator; behind many, and while it is away, they are spooled")
+    func end() throws {
+        var contents = SpoolContents()
+        let request = try SpooledRequests.request(["a"])
+        for _ in 0...SpoolContents.mostAtEnd { try contents.take(request, SpoolLimits(), now: now) }
+        contents.beginEnd(of: chat)
+        #expect(contents.place(of: chat) == .spool, "too many")
+        contents.remove(request, isOldest: true)
+        contents.evaluatorFailed()
+        contents.beginEnd(of: chat)
+        #expect(contents.place(of: chat) == .spool, "the evaluator is away")
+        contents.evaluatorAnswered()
+        contents.beginEnd(of: chat)
+        #expect(contents.place(of: chat) == .afterLast)
+        contents.cancelEnd(of: chat)
+        #expect(contents.place(of: chat) == .spool)
+        contents.beginEnd(of: chat)
+        for _ in 0..<SpoolContents.mostAtEnd { contents.remove(request, isOldest: true) }
+        #expect(contents.place(of: chat) == .evaluator)
+        contents.beginEnd(of: chat)
+        #expect(contents == SpoolContents(), "nothing waits, so nothing ends")
+    }
+
+    @Test("DR-03 Nothing is spooled on a file system that is nearly full, so that deletions keep room; the refusal names the setting")
+    func freeSpace() throws {
+        let request = try SpooledRequests.request(["a"])
+        var contents = SpoolContents()
+        let error = try #require(throws: APIError.self) { try contents.take(request, SpoolLimits(freeBytes: 1_000), now: now, free: 999) }
+        #expect(error.reason == .unavailable && error.message.contains("spool.min_free_bytes"))
+        #expect(contents == SpoolContents())
+        try contents.take(request, SpoolLimits(freeBytes: 1_000), now: now, free: 1_000)
+        #expect(contents.events == 1)
+    }
 }
