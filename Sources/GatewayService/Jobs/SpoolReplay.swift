@@ -70,6 +70,8 @@ struct SpoolReplay: BackgroundWorker {
         while let tenant = schedule.begin(spool.appsInOrder, at: .now) {
             let passedOver = schedule.waits.passedOver(of: tenant, at: .now)
             let isAlone = schedule.waits.isAlone(tenant)
+            // New requests wait for calls that succeed most likely, and not for a request that stays.
+            if passedOver.isEmpty, !isAlone, !schedule.waits.isProbing { spool.beginEnd(of: tenant) }
             activity.begin()
             group.addTask { .turn(await turn(of: tenant, except: passedOver, isAlone: isAlone)) }
         }
@@ -91,8 +93,6 @@ struct SpoolReplay: BackgroundWorker {
     /// Passes on the oldest requests of an app.
     private func turn(of tenant: CommonV1.Tenant, except passedOver: Set<Int64>, isAlone: Bool) async -> ReplayTurn {
         var turn = ReplayTurn(tenant: tenant, inOrder: passedOver.isEmpty)
-        // A request that the evaluator fails for stays: new requests do not wait for it.
-        if !isAlone, passedOver.isEmpty { spool.beginEnd(of: tenant) }
         let rows: [SpooledRow]
         do {
             rows = try await spool.oldest(of: tenant, except: passedOver, most: isAlone ? 1 : Self.mostRequests)

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Protobuf
 import RPC
+import ServiceKit
 import Synchronization
 
 /// An evaluator that a test can take away, and what it took.

@@ -31,6 +31,23 @@ struct ReplayCallTests {
         #expect(call.options.metadata[string: AuthorizationInterceptor.acceptedAtKey] == "\(SpooledRequests.start.milliseconds)")
     }
 
+    @Test("GW-04 DR-03 A call with several requests names the key of each, and leaves their events as they came")
+    func keyedTogether() throws {
+        var keyed = try SpooledRequests.request(["a", "b"], key: "k-1")
+        keyed.traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
+        let (free, last) = (try SpooledRequests.request(["free"]), try SpooledRequests.request(["c"], key: "k-2"))
+        let call = try ReplayCall(SpooledRequests.rows([free, keyed, last]))
+        #expect(call.request.events.map(\.eventId) == ["free", "a", "b", "c"] && call.places == [0, 1, 1, 2])
+        #expect(call.request.events.map { $0.occurredAtMs > 0 } == [true, false, false, false])
+        let start = SpooledRequests.start.milliseconds
+        #expect(
+            call.request.keyed == [
+                .init(idempotencyKey: "k-1", first: 1, events: 2, acceptedAtMs: start, traceparent: keyed.traceparent),
+                .init(idempotencyKey: "k-2", first: 3, events: 1, acceptedAtMs: start),
+            ])
+        #expect(call.options.metadata[string: IdempotencyKey.metadataKey] == nil)
+    }
+
     @Test("DR-03 An event keeps the time that its host system names")
     func ownTime() throws {
         var request = try SpooledRequests.request(["a"])
