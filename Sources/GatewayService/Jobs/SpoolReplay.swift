@@ -31,10 +31,15 @@ struct SpoolReplay: BackgroundWorker {
     func run() async throws {
         await withTaskGroup(of: Step.self) { group in
             var schedule = ReplaySchedule()
-            start(&schedule, &group)
+            var hasEnded = false
             listen(&group)
             while !Task.isCancelled {
-                let timer = schedule.next(after: .now).map { due in
+                // One time for what is due and for the timer: nothing falls due in between.
+                let now = ContinuousClock.now
+                start(&schedule, &group, at: now)
+                // What follows a turn has begun: the process did not look idle in between.
+                if hasEnded { activity.end() }
+                let timer = schedule.next(after: now).map { due in
                     Task { [signal = spool.signal] in
                         do { try await Task.sleep(until: due, clock: .continuous) } catch { return }
                         signal.signal()
@@ -43,13 +48,17 @@ struct SpoolReplay: BackgroundWorker {
                 defer { timer?.cancel() }
                 guard let step = await group.next(), !Task.isCancelled else { break }
                 switch step {
-                case .woken: schedule.woken()
-                case .turn(let turn): finish(turn, &schedule)
-                case .deleted(let succeeded): schedule.endedDelete(succeeded, at: .now)
+                case .woken:
+                    schedule.woken()
+                    listen(&group)
+                    hasEnded = false
+                case .turn(let turn):
+                    finish(turn, &schedule)
+                    hasEnded = true
+                case .deleted(let succeeded):
+                    schedule.endedDelete(succeeded, at: .now)
+                    hasEnded = true
                 }
-                start(&schedule, &group)
-                // What follows a turn has begun: the process did not look idle in between.
-                if case .woken = step { listen(&group) } else { activity.end() }
             }
             group.cancelAll()
         }
@@ -66,16 +75,16 @@ struct SpoolReplay: BackgroundWorker {
     }
 
     /// Starts what may be done now.
-    private func start(_ schedule: inout ReplaySchedule, _ group: inout TaskGroup<Step>) {
-        while let tenant = schedule.begin(spool.appsInOrder, at: .now) {
-            let passedOver = schedule.waits.passedOver(of: tenant, at: .now)
+    private func start(_ schedule: inout ReplaySchedule, _ group: inout TaskGroup<Step>, at now: ContinuousClock.Instant) {
+        while let tenant = schedule.begin(spool.appsInOrder, at: now) {
+            let passedOver = schedule.waits.passedOver(of: tenant, at: now)
             let isAlone = schedule.waits.isAlone(tenant)
             // New requests wait for calls that succeed most likely, and not for a request that stays.
             if passedOver.isEmpty, !isAlone, !schedule.waits.isProbing { spool.beginEnd(of: tenant) }
             activity.begin()
             group.addTask { .turn(await turn(of: tenant, except: passedOver, isAlone: isAlone)) }
         }
-        guard spool.hasSettled, schedule.beginDelete(at: .now) else { return }
+        guard spool.hasSettled, schedule.beginDelete(at: now) else { return }
         activity.begin()
         group.addTask {
             do {

@@ -199,7 +199,7 @@ final class Spool: Sendable {
 
     private func wrote() { state.withLock { $0.trouble = nil } }
 
-    private func failedToWrite(_ error: any Error) { state.withLock { $0.trouble = ("\(error)", .now) } }
+    private func failedToWrite(_ error: any Error) { state.withLock { $0.trouble = (text: "\(error)", at: .now) } }
 
     /// Wakes the requests that wait for the last ones of an app, unless they go on waiting.
     private func release(_ tenant: CommonV1.Tenant) {
