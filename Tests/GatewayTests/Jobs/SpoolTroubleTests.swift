@@ -91,7 +91,8 @@ struct SpoolTroubleTests {
             try await eventually("nothing waits") { gateway.spool.problem == nil }
             #expect(evaluator.taken == ids && evaluator.calls <= 5, "\(evaluator.calls) calls")
             let parts = gateway.peers.requests(EvaluatorV1.SubmitEventsRequest.self).flatMap(\.keyed)
-            #expect(parts.map(\.idempotencyKey) == ids.map { "key-\($0)" })
+            let keys = ids.map { "key-\($0)" }
+            #expect(parts.map(\.idempotencyKey) == keys)
         }
     }
 

@@ -38,7 +38,8 @@ struct ReplayCallTests {
         let (free, last) = (try SpooledRequests.request(["free"]), try SpooledRequests.request(["c"], key: "k-2"))
         let call = try ReplayCall(SpooledRequests.rows([free, keyed, last]))
         #expect(call.request.events.map(\.eventId) == ["free", "a", "b", "c"] && call.places == [0, 1, 1, 2])
-        #expect(call.request.events.map { $0.occurredAtMs > 0 } == [true, false, false, false])
+        let filledIn = call.request.events.map { $0.occurredAtMs > 0 }
+        #expect(filledIn == [true, false, false, false])
         let start = SpooledRequests.start.milliseconds
         #expect(
             call.request.keyed == [
