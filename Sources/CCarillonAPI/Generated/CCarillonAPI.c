@@ -2764,13 +2764,28 @@ const ProtobufCMessageDescriptor carillon__evaluator__v1__delete_item_response__
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_events_request__fields[] = {
     FIELD("events", 1, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__SubmitEventsRequest, n_events), offsetof(Carillon__Evaluator__V1__SubmitEventsRequest, events), &carillon__evaluator__v1__event__descriptor, NULL, 0),
+    FIELD("keyed", 2, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__SubmitEventsRequest, n_keyed), offsetof(Carillon__Evaluator__V1__SubmitEventsRequest, keyed), &carillon__evaluator__v1__keyed_events__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__submit_events_request__ranges[] = {{1, 0}, {0, 1}};
+static const ProtobufCIntRange carillon__evaluator__v1__submit_events_request__ranges[] = {{1, 0}, {0, 2}};
 void carillon__evaluator__v1__submit_events_request__init(Carillon__Evaluator__V1__SubmitEventsRequest *message) {
     static const Carillon__Evaluator__V1__SubmitEventsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__submit_events_request__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_events_request__descriptor = MESSAGE("carillon.evaluator.v1.SubmitEventsRequest", Carillon__Evaluator__V1__SubmitEventsRequest, 1, carillon__evaluator__v1__submit_events_request__fields, 1, carillon__evaluator__v1__submit_events_request__ranges, carillon__evaluator__v1__submit_events_request__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_events_request__descriptor = MESSAGE("carillon.evaluator.v1.SubmitEventsRequest", Carillon__Evaluator__V1__SubmitEventsRequest, 2, carillon__evaluator__v1__submit_events_request__fields, 1, carillon__evaluator__v1__submit_events_request__ranges, carillon__evaluator__v1__submit_events_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__keyed_events__fields[] = {
+    FIELD("idempotency_key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__KeyedEvents, idempotency_key), NULL, EMPTY, 0),
+    FIELD("first", 2, NONE, UINT32, 0, offsetof(Carillon__Evaluator__V1__KeyedEvents, first), NULL, NULL, 0),
+    FIELD("events", 3, NONE, UINT32, 0, offsetof(Carillon__Evaluator__V1__KeyedEvents, events), NULL, NULL, 0),
+    FIELD("accepted_at_ms", 4, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__KeyedEvents, accepted_at_ms), NULL, NULL, 0),
+    FIELD("traceparent", 5, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__KeyedEvents, traceparent), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__keyed_events__ranges[] = {{1, 0}, {0, 5}};
+void carillon__evaluator__v1__keyed_events__init(Carillon__Evaluator__V1__KeyedEvents *message) {
+    static const Carillon__Evaluator__V1__KeyedEvents fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__keyed_events__descriptor), .idempotency_key = EMPTY, .traceparent = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__keyed_events__descriptor = MESSAGE("carillon.evaluator.v1.KeyedEvents", Carillon__Evaluator__V1__KeyedEvents, 5, carillon__evaluator__v1__keyed_events__fields, 1, carillon__evaluator__v1__keyed_events__ranges, carillon__evaluator__v1__keyed_events__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__submitted_event__fields[] = {
     FIELD("index", 1, NONE, UINT32, 0, offsetof(Carillon__Evaluator__V1__SubmittedEvent, index), NULL, NULL, 0),

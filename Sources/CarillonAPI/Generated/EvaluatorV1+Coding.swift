@@ -2513,6 +2513,17 @@ extension EvaluatorV1.SubmitEventsRequest {
             }
             arena.endList()
         }
+        if source.pointee.n_keyed > 0 {
+            arena.beginList()
+            self.keyed = [EvaluatorV1.KeyedEvents](unsafeUninitializedCapacity: source.pointee.n_keyed) { space, count in
+                while count < source.pointee.n_keyed {
+                    space.initializeElement(at: count, to: EvaluatorV1.KeyedEvents())
+                    space[count].read(source.pointee.keyed[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2534,6 +2545,78 @@ extension EvaluatorV1.SubmitEventsRequest {
             }
             target.pointee.events = list
         }
+        if !self.keyed.isEmpty {
+            target.pointee.n_keyed = self.keyed.count
+            let list = arena.pointers(self.keyed.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__KeyedEvents>?.self)
+            self.keyed.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.keyed = list
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.KeyedEvents {
+    public static var fullName: String { "carillon.evaluator.v1.KeyedEvents" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__KeyedEvents.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__KeyedEvents.self, initializer: carillon__evaluator__v1__keyed_events__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__KeyedEvents>, _ arena: Arena) {
+        arena.read(source.pointee.idempotency_key, into: &self.idempotencyKey, "carillon.evaluator.v1.KeyedEvents.idempotency_key")
+        self.first = source.pointee.first
+        self.events = source.pointee.events
+        self.acceptedAtMs = source.pointee.accepted_at_ms
+        arena.read(source.pointee.traceparent, into: &self.traceparent, "carillon.evaluator.v1.KeyedEvents.traceparent")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__KeyedEvents>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__KeyedEvents> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__KeyedEvents>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__KeyedEvents.self)
+        carillon__evaluator__v1__keyed_events__init(target)
+        target.pointee.idempotency_key = arena.string(self.idempotencyKey, "carillon.evaluator.v1.KeyedEvents.idempotency_key")
+        target.pointee.first = self.first
+        target.pointee.events = self.events
+        target.pointee.accepted_at_ms = self.acceptedAtMs
+        target.pointee.traceparent = arena.string(self.traceparent, "carillon.evaluator.v1.KeyedEvents.traceparent")
         return target
     }
 }

@@ -2087,17 +2087,64 @@ extension EvaluatorV1 {
     /// `carillon.evaluator.v1.SubmitEventsRequest`.
     public struct SubmitEventsRequest: Message {
         public var events: [EvaluatorV1.Event]
+        /// Parts of the request that were requests with idempotency keys of their own, and waited in the gateway's spool. In the order of their events,
+        /// without overlap. Accepted from the gateway only. All events are stored in one transaction, and each part's answer under its key; a key that was
+        /// used with another request refuses the whole call.
+        public var keyed: [EvaluatorV1.KeyedEvents]
 
         /// Every field at its default.
         public init() {
             self.events = []
+            self.keyed = []
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            events: [EvaluatorV1.Event] = []
+            events: [EvaluatorV1.Event] = [],
+            keyed: [EvaluatorV1.KeyedEvents] = []
         ) {
             self.events = events
+            self.keyed = keyed
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// Events that were a request of their own.
+    public struct KeyedEvents: Message {
+        /// The key under which the evaluator stores the answer to exactly these events.
+        public var idempotencyKey: String
+        /// Position of the first event.
+        public var first: UInt32
+        /// Number of events.
+        public var events: UInt32
+        /// When the gateway accepted them: the `occurred_at_ms` of events without one.
+        public var acceptedAtMs: Int64
+        /// The trace of events without one.
+        public var traceparent: String
+
+        /// Every field at its default.
+        public init() {
+            self.idempotencyKey = ""
+            self.first = 0
+            self.events = 0
+            self.acceptedAtMs = 0
+            self.traceparent = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            idempotencyKey: String = "",
+            first: UInt32 = 0,
+            events: UInt32 = 0,
+            acceptedAtMs: Int64 = 0,
+            traceparent: String = ""
+        ) {
+            self.idempotencyKey = idempotencyKey
+            self.first = first
+            self.events = events
+            self.acceptedAtMs = acceptedAtMs
+            self.traceparent = traceparent
         }
     }
 }

@@ -194,6 +194,7 @@ let carillonMessages: [any Message.Type] = [
     EvaluatorV1.DeleteItemRequest.self,
     EvaluatorV1.DeleteItemResponse.self,
     EvaluatorV1.SubmitEventsRequest.self,
+    EvaluatorV1.KeyedEvents.self,
     EvaluatorV1.SubmittedEvent.self,
     EvaluatorV1.SubmitEventsResponse.self,
     EvaluatorV1.SubmitOverrideRequest.self,

@@ -2071,9 +2071,20 @@ void carillon__evaluator__v1__delete_item_response__init(Carillon__Evaluator__V1
 typedef struct Carillon__Evaluator__V1__SubmitEventsRequest {
     ProtobufCMessage base;
     size_t n_events; struct Carillon__Evaluator__V1__Event **events;
+    size_t n_keyed; struct Carillon__Evaluator__V1__KeyedEvents **keyed;
 } Carillon__Evaluator__V1__SubmitEventsRequest;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_events_request__descriptor;
 void carillon__evaluator__v1__submit_events_request__init(Carillon__Evaluator__V1__SubmitEventsRequest *message);
+typedef struct Carillon__Evaluator__V1__KeyedEvents {
+    ProtobufCMessage base;
+    char *idempotency_key;
+    uint32_t first;
+    uint32_t events;
+    int64_t accepted_at_ms;
+    char *traceparent;
+} Carillon__Evaluator__V1__KeyedEvents;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__keyed_events__descriptor;
+void carillon__evaluator__v1__keyed_events__init(Carillon__Evaluator__V1__KeyedEvents *message);
 typedef struct Carillon__Evaluator__V1__SubmittedEvent {
     ProtobufCMessage base;
     uint32_t index;
