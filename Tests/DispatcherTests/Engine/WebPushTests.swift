@@ -127,7 +127,7 @@ import Testing
         try await withFixture { fixture in
             let key = try P256PrivateKey.generate()
             try await put(fixture, key)
-            let codes = [402, 403, 415, 420]
+            let codes: [Int32] = [402, 403, 415, 420]
             for code in codes {
                 let browser = try await subscribe(fixture, key)
                 try await fixture.fault("web_push", status: code, token: browser.token)
