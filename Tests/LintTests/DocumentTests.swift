@@ -47,9 +47,12 @@ struct DocumentTests {
     func retention() {
         let schema = SourceTree.swiftFiles(in: ["Sources"]).flatMap(\.lines).filter { $0.contains("CREATE TABLE ") }
         let tables = Set(schema.compactMap { $0.firstMatch(of: /CREATE TABLE (?:IF NOT EXISTS )?([a-z_]+)/).map { String($0.1) } })
+        // Copies that a migration gives the name of the table.
+        let renamed = SourceTree.swiftFiles(in: ["Sources"]).flatMap(\.lines)
+            .compactMap { $0.firstMatch(of: /ALTER TABLE ([a-z_]+) RENAME TO/).map { String($0.1) } }
         #expect(tables.count > 40)
         let explained = Document("docs/operations.md").section("### Retention of each table").flatMap { Document.codeSpans(in: $0) }
-        #expect(tables.subtracting(explained).sorted() == [])
+        #expect(tables.subtracting(renamed).subtracting(explained).sorted() == [])
     }
 
     /// The types of the sources, each with the files that declare one of this name.

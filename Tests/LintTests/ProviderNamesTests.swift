@@ -39,6 +39,7 @@ struct ProviderNamesTests {
                 "list_vapid_keys_response", "web_subscriptions_by_vapid_key",
             ], reason: "keys of browsers' subscriptions, in the contract and in stores (REG-07, REG-37)"),
         Exception(words: ["admin_vapid_key_route", "vapid"], place: "GatewayService/Routes/", reason: "the route of an app's key for browsers"),
+        Exception(words: ["vapid", "apns"], place: "GatewayService/Reference/", reason: "that route, and an example of a provider's name"),
         Exception(
             words: ["web_push_address"], place: "RegistryUsers/",
             reason: "the registry reads a browser's subscription, which it receives in parts and finds by its endpoint (REG-07)"),

@@ -146,15 +146,4 @@ struct ServiceReadmeTests {
         let lines = ["counter(", "gauge(", "histogram("].flatMap { Self.code(in: folders, with: $0) }
         return Set(lines.flatMap { $0.matches(of: /(?:counter|gauge|histogram)\("((?:carillon|process)_[a-z_]+)"/).map { String($0.1) } })
     }
-
-    @Test("GW-06 the gateway's README lists every path that its routes name, with the names of its ids")
-    func endpoints() {
-        // `endpoints.on(.get, "/push/devices/{push_device_id}")`.
-        let served = SourceTree.swiftFiles(in: ["Sources/GatewayService/Routes"]).flatMap(\.lines).filter { $0.contains("\"/") }
-            .compactMap { $0.firstMatch(of: /\.(?:on\((?:\.\w+|method), |registration\()"(\/[^"\\]+)"/).map { String($0.1) } }
-        #expect(served.count > 60)
-        let listed = Self.readme(of: "gateway").rows(of: "## Endpoints").compactMap(\.first)
-            .flatMap { cell in Document.codeSpans(in: cell).compactMap { $0.split(separator: " ").last.map(String.init) } }
-        #expect(Set(served).subtracting(listed).sorted() == [])
-    }
 }

@@ -7,8 +7,8 @@ import Storage
 /// Stops what is unsent of the notifications about an entity that a host deleted (EVAL-52).
 ///
 /// Events that wait for their time are cancelled, and deferred notifications are decided anew. What is undecided then is decided as cancelled. The
-/// dispatcher ends the queued ones, and those that come later. Receipts take its entries out of the notification centre. A call that one of the two did
-/// not answer is repeated by its caller.
+/// dispatcher ends the queued ones, and those that come later. Receipts take its entries out of the notification centre. A call that one of the two
+/// did not answer is repeated by its caller.
 struct EntityDeletion: Sendable {
     /// Events in one transaction.
     private static let eventsTogether = 200

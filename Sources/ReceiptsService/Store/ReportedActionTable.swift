@@ -39,9 +39,10 @@ enum ReportedActionTable {
     static func count(_ action: String, ofNotificationWith row: Int64, _ database: Database) throws -> Int {
         var count = 0
         for push in try NotificationTable.pushes(ofRow: row, database) {
-            count += try database.firstRow("SELECT count(*) FROM reported_actions WHERE notification_row = ? AND action = ?", [push.row, action]) {
-                $0[0] as Int
-            } ?? 0
+            count +=
+                try database.firstRow("SELECT count(*) FROM reported_actions WHERE notification_row = ? AND action = ?", [push.row, action]) {
+                    $0[0] as Int
+                } ?? 0
         }
         return count
     }

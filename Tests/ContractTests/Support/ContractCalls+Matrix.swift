@@ -32,6 +32,10 @@ extension ContractCalls {
             try .init(D.PersonMessages.Method.sendPersonMessages, D.SendPersonMessagesRequest(), D.SendPersonMessagesResponse.self),
             try .init(receipts.checkDelivery, V.CheckDeliveryRequest(tenant: tenant), V.CheckDeliveryResponse.self),
             try .init(
+                V.Inbox.Method.withdrawEntries,
+                V.WithdrawEntriesRequest(tenant: tenant, entityType: "assignment", entityId: "a_none", deletedAtMs: 1_769_900_000_000),
+                V.WithdrawEntriesResponse.self),
+            try .init(
                 V.Telemetry.Method.takeTelemetry, V.TakeTelemetryRequest(tenant: tenant, claimant: "dispatcher-1"), V.TakeTelemetryResponse.self),
             try .init(receipts.countByStatus, V.CountByStatusRequest(tenant: tenant, eventIdPrefix: "e_"), V.CountByStatusResponse.self),
             try .init(

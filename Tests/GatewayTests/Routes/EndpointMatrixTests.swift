@@ -33,6 +33,8 @@ struct EndpointMatrixTests {
         var shape: String { "\(method) " + EndpointListTests.shape(String(fullPath.prefix { $0 != "?" })) }
         /// For everybody.
         var isOpen: Bool { allowed["nobody"] == true }
+        /// Only a page of the app may call it, so the request has its origin.
+        var isOfPage: Bool { method == "POST" && path == "/push/web-subscriptions" }
 
         /// The path with something in place of its parameters.
         func sample(at tenant: CommonV1.Tenant) -> String {
@@ -152,6 +154,7 @@ struct EndpointMatrixTests {
                     let isAllowed = try #require(row.allowed[caller], "\(row.path) has no column \(caller)")
                     var headers = try Self.credentials(of: caller, signer: signer, now: now)
                     if !row.body.isEmpty { headers.append(("content-type", "application/json")) }
+                    if row.isOfPage { headers.append(("origin", "https://chat.example.com")) }
                     _ = passed.take()
                     let path = row.sample(at: Self.tenant)
                     let answer = try await gateway.caller.request(row.method, path, headers: headers, body: Array(row.body.utf8))
@@ -198,6 +201,7 @@ struct EndpointMatrixTests {
                     for (path, body) in requests {
                         var headers = try Self.credentials(of: caller, signer: signer, now: now)
                         if !body.isEmpty { headers.append(("content-type", "application/json")) }
+                        if row.isOfPage { headers.append(("origin", "https://chat.example.com")) }
                         _ = aimed.take()
                         let answer = try await gateway.caller.request(row.method, path, headers: headers, body: Array(body.utf8))
                         let tried = aimed.take()

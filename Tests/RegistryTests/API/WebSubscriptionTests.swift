@@ -161,6 +161,7 @@ struct WebSubscriptionTests {
         let types = ["", "web_push", "fcm"]
         for type in types {
             request.pushTokenType = .word(type)
+            request.token = type == "fcm" ? "registration-token-of-a-browser" : try token("one")
             for origin in ["", "https://evil.example", "http://chat.example.com"] {
                 request.origin = origin
                 let refused = request
@@ -168,7 +169,7 @@ struct WebSubscriptionTests {
             }
         }
         #expect(try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann")).devices.isEmpty)
-        (request.pushTokenType, request.origin) = (.webPush, "https://chat.example.com")
+        (request.pushTokenType, request.token, request.origin) = (.webPush, try token("one"), "https://chat.example.com")
         let device = try #require(try await anns.registerDevice(request).device)
         var rotation = RegistryV1.RotateTokenRequest(
             tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId, token: try token("two"))

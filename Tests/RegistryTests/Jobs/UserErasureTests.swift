@@ -382,8 +382,7 @@ struct UserErasureTests {
             let naming = columns.filter { $0.contains(#/user|principal|actor|guardian|child|student|member|owner|subject/#) }
             #expect(Set(naming) == Set(declared.userColumns), "\(table)")
         }
-        // Of the others, only the erasures' own table and tables whose rows are deleted with those of a declared one name a user. An outbox of items
-        // that name nobody has the columns of all outboxes.
+        // Of the others, only the erasures' own table and tables whose rows go with those of a declared one name a user. Outboxes have one form.
         let naming = tables.values.reduce(into: Set(["erasures", "alert_outbox"])) { $0.formUnion($1.dependents) }
         for (table, columns) in schema where fixture.eraser.userData.withoutUsers.subtracting(naming).contains(table) {
             #expect(!columns.contains { $0.contains("user") || $0 == "principal" || $0 == "actor" }, "\(table)")

@@ -5,15 +5,24 @@ import Hummingbird
 extension EndpointRequest {
     /// The app in the path or the query, else the caller's own.
     ///
-    /// - Throws: `invalid_argument` where neither is there, `not_found` for an app that does not exist.
+    /// - Throws: `invalid_argument` where neither is there, `not_found` for an app that does not exist, or that is not the service key's.
     func administered(by tenants: RegistryV1.Tenants.Client) async throws -> CommonV1.Tenant {
         let own = try context.tenant
         let named = try context.parameters.get("app_id") == nil ? query["app_id"] ?? "" : parameter("app_id")
         guard !named.isEmpty, named != own.appId else { return try Self.withApp(own) }
+        try requireKey(ofApp: named)
         guard let app = try await tenants.getApp(.init(appId: named), options: try context.options).app else {
             throw APIError(.notFound, field: "app_id", "there is no app “\(named)”")
         }
         return .init(organizationId: app.organizationId, appId: app.appId)
+    }
+
+    /// A service key is of one app.
+    ///
+    /// - Throws: `not_found` for a host that names another one.
+    func requireKey(ofApp named: String) throws {
+        guard case .host = try context.caller, try named != context.tenant.appId else { return }
+        throw APIError(.notFound, field: "app_id", "the service key is not of an app “\(named)”")
     }
 
     /// Organization and app of the query's `organization_id` and `app_id`. The caller's organization, where the query names none.

@@ -8,9 +8,10 @@ struct EventRoutes {
     static let mostEvents = 100
 
     /// Passes events of an app to the evaluator by `call`, or keeps them in the form that `request` makes.
-    typealias Pass = @Sendable (
-        _ tenant: CommonV1.Tenant, _ request: () throws -> SpooledRequest, _ call: () async throws -> EvaluatorV1.SubmitEventsResponse
-    ) async throws -> Spool.Submission
+    typealias Pass =
+        @Sendable (
+            _ tenant: CommonV1.Tenant, _ request: () throws -> SpooledRequest, _ call: () async throws -> EvaluatorV1.SubmitEventsResponse
+        ) async throws -> Spool.Submission
 
     let evaluator: EvaluatorV1.Evaluator.Client
     let pass: Pass

@@ -28,9 +28,7 @@ struct SubmitNotificationRoute {
     static func tenant(of http: EndpointRequest, _ tenants: RegistryV1.Tenants.Client) async throws -> CommonV1.Tenant {
         let (caller, named) = (try http.context.caller, try http.body.string("app_id"))
         if case .host = caller {
-            guard named == nil || named == caller.tenant.appId else {
-                throw APIError(.notFound, field: "app_id", "the service key is not of an app “\(named ?? "")”")
-            }
+            if let named { try http.requireKey(ofApp: named) }
             return caller.tenant
         }
         guard let named, named != caller.tenant.appId else { return try await http.administered(by: tenants) }

@@ -16,9 +16,11 @@ struct ReplayVerdictTests {
         #expect(ReplayVerdict(APIError(.unavailable, "the policy cannot be read")) == .appWaits)
     }
 
-    @Test("DR-03 What the evaluator gives a reason for is refused for good", arguments: [
-        ErrorReason.invalidArgument, .notFound, .organizationSuspended, .idempotencyMismatch, .payloadTooLarge, .conflict,
-    ])
+    @Test(
+        "DR-03 What the evaluator gives a reason for is refused for good",
+        arguments: [
+            ErrorReason.invalidArgument, .notFound, .organizationSuspended, .idempotencyMismatch, .payloadTooLarge, .conflict,
+        ])
     func refused(_ reason: ErrorReason) {
         let error = APIError(reason, "no")
         #expect(ReplayVerdict(error) == .refused(error))
