@@ -67,7 +67,7 @@ extension Acceptance {
                     metrics.first { $0["name"] as? String == name && $0["group"] as? String == group }?["value"] as? Double
                 }
                 // Sent to ann three times; ben's and gone's failed.
-                #expect(value("success_rate") == 0.6 && value("success_rate", "ios") == 0.6)
+                #expect(value("success_rate") == 0.6 && value("success_rate", "iOS") == 0.6)
                 #expect(value("failure_rate") == 0.4 && value("failure_rate", "Unregistered") == 0.2)
                 #expect(value("delivery_rate", "apns") == 1 && value("first_attempt_success") == 0.6)
                 let opened = (value("open_rate") ?? 0) * 3
