@@ -7,7 +7,7 @@ import Testing
 
 extension Acceptance {
     /// The events of an app as operators follow and copy them.
-    @Suite("Tail", .serialized)
+    @Suite("Tail", .serialized, .timeLimit(.minutes(5)))
     struct Tail {
         /// `carillon tail` as a process.
         private func tail(_ scenario: Scenario, _ arguments: String...) throws -> ServiceProcess {
@@ -57,7 +57,8 @@ extension Acceptance {
                 let cursor = try #require(said(everything).split(separator: "\n").last?.split(separator: " ").last.map(String.init))
                 #expect(said(everything).contains("go on with: --after \(cursor)"))
 
-                // While nobody followed.
+                // While nobody followed. A second mention within 30 seconds would be a repeat.
+                try await scenario.advance(by: .seconds(60))
                 try await scenario.submit(scenario.mention("ann", id: "three"))
                 let missed = try await scenario.decision("three", for: "ann").notificationId
                 let resumed = try tail(scenario, "--json", "--after", cursor, "--outcome", "sent", "--limit", "1")
