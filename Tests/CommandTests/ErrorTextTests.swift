@@ -52,7 +52,7 @@ struct ErrorTextTests {
             ("sim requests --provider xx", "--provider 'xx' is none of apns, fcm, oauth, web_push, expo, expo_receipts"),
             ("prefs mute alice ch_general --duration 1x", "--duration '1x' is not a duration such as 30m"),
             ("receipts log --status sended", "--status 'sended' is none of pending, sent"),
-            ("audit --action tokn.rotated", "--action 'tokn.rotated' is no action; they begin with access, activity, activity_channel, app, "),
+            ("audit --action tokn.rotated", "--action 'tokn.rotated' is no action; they begin with access, activity, activity_channel, alert, app, "),
             ("audit --action tokn.rotated", "did you mean token.rotated?"), ("audit --action usr", "did you mean user?"),
             ("orgs update acme --status suspnded", "did you mean suspended?"), ("users set ann --under13 maybe", "is none of yes, no, unknown"),
             ("prefs set ann --push of", "--push 'of' is none of on, off; did you mean off?"),

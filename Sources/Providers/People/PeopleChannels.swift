@@ -95,7 +95,7 @@ public enum SMTPChannel: PeopleChannel {
         CredentialField("password", "Of the account.", isOptional: true),
         CredentialField("from", "The address that mails come from."),
         CredentialField("from_name", "The name that mails come from. Left out: none.", isOptional: true),
-        CredentialField("alerts_to", "The address that gets alerts and the daily failure report. Left out: nobody.", isOptional: true),
+        CredentialField("alerts_to", "Who gets alerts and the daily failure report. Left out: nobody.", isOptional: true),
     ]
 
     /// Reads a credential; see ``PeopleChannel``.

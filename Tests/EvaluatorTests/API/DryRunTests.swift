@@ -48,7 +48,7 @@ struct DryRunTests {
             #expect(decision.decision?.outcome == .skipped && decision.decision?.reason == .channelMuted)
             #expect(failed(decision) == ["muted channel", "quiet hours", "duplicate"])
             let duplicate = try #require(decision.stages.first { $0.name == "duplicate" })
-            #expect(duplicate.detail.hasPrefix("deduplicated: a notification about channel:ch_general was handed over"))
+            #expect(duplicate.detail.hasPrefix("deduplicated: another notification of channel:ch_general was handed over"))
             #expect(decision.contents.map(\.body) == ["hello"] && decision.pushDeviceIds.isEmpty)
         }
     }

@@ -109,8 +109,9 @@ struct EscalationTests {
             evaluator.peers.with { $0.settings["bob"] = .init(quietUntil: NightShift.morning.milliseconds) }
             try await evaluator.wait(until: Self.due)
             #expect(evaluator.pushes == ["phone_bob"])
-            let decision = try await evaluator.decision(first.notificationId, of: "bob")
-            #expect(decision.detail == "sent to further devices at \(NightShift.morning.rfc3339), unless a device confirms it before")
+            let explained = try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: first.notificationId, userId: "bob"))
+            let further = try #require(explained.repetitions.first?.decision)
+            #expect(further.detail == "sent to further devices at \(NightShift.morning.rfc3339), unless a device confirms it before")
             // The ledger keeps the outcome of the first push.
             #expect(evaluator.peers.with { $0.recorded.map(\.skipReason) } == [.unspecified])
             if isConfirmed { evaluator.peers.with { $0.signs[first.pushId] = .confirmed } }
