@@ -114,7 +114,7 @@ def send_with_every_option(peer):
                 alert=messaging.ApsAlert(title="t", body="b", loc_key="k", loc_args=["1"]), badge=3, category="c", thread_id="t",
                 sound=messaging.CriticalSound("s", critical=True, volume=0.5), content_available=True, mutable_content=True),
             custom={"more": [1, {"deep": None}]}),
-        fcm_options=messaging.APNSFCMOptions("label", "https://example.com/i.png"), live_activity_token="t")
+        fcm_options=messaging.APNSFCMOptions("label", "https://example.com/i.png"))
     webpush = messaging.WebpushConfig(
         headers={"TTL": "15"}, data={"a": "b"},
         notification=messaging.WebpushNotification(

@@ -11,15 +11,19 @@ struct SampleMessages: Sendable {
         var isHollow = false
         /// Whether the message has no field at all.
         var isEmpty = false
+        /// Whether texts alone are left out, but for ids: routes find what they answer by these.
+        var isWordless = false
+        /// Messages within messages end at this depth, because a contract may be recursive. What is optional may be missing at each of them.
+        var deepest = 6
         /// Whether services refuse items of a batch.
         var refuses = false
 
         /// The styles that a route is tried with. An enum of the contracts has seldom more than eight values.
-        static let all = (1...8).map { Style(choice: $0) } + [Style(isHollow: true), Style(isEmpty: true), Style(refuses: true)]
+        static let all =
+            (1...8).map { Style(choice: $0) } + [Style(isHollow: true), Style(isEmpty: true), Style(isWordless: true), Style(refuses: true)]
+            + (1...3).map { Style(deepest: $0) }
     }
 
-    /// Messages within messages end at this depth, because a contract may be recursive.
-    private static let deepest = 6
     /// The results of refused items.
     private static let refusal = "carillon.common.v1.ItemResult"
 
@@ -54,9 +58,10 @@ struct SampleMessages: Sendable {
         }
         switch field.kind {
         case .message(let name):
-            guard depth < Self.deepest, name != Self.refusal || style.refuses else { return }
+            guard depth < style.deepest, name != Self.refusal || style.refuses else { return }
             lengthDelimited(self.bytes(of: name, style, depth: depth + 1))
         case _ where style.isHollow: return
+        case .text where style.isWordless && !field.name.hasSuffix("_id") && field.name != "identifier": return
         case .text: lengthDelimited(Array(Sample.text(of: field.name).utf8))
         case .bytes: lengthDelimited(Array(Sample.text(of: field.name).utf8))
         case .enumeration:
