@@ -26,10 +26,7 @@ extension LedgerService {
     }
 
     private static func actionReport(_ request: ReceiptsV1.ReportActionRequest, context: ServerContext) throws -> ActionReport {
-        let actor = context.principal?.actor
-        // A user's own report needs no user id: the token names the user.
-        let userID = request.userId.isEmpty ? actor?.userID ?? "" : request.userId
-        try context.requireScope(tenant: request.tenant, userID: userID)
+        let (userID, tokenDeviceID) = try reporter(request.userId, of: request.tenant, context)
         for (field, value) in [("notification_id", request.notificationId), ("action", request.action)] where value.isEmpty {
             throw APIError(.invalidArgument, field: field, "is required")
         }
@@ -38,7 +35,7 @@ extension LedgerService {
         }
         let opening = ClientReport(
             tenant: request.tenant ?? .init(), userID: userID, notificationID: request.notificationId, pushID: request.pushId, kind: .opened,
-            deviceID: request.deviceId, tokenDeviceID: actor?.deviceID ?? "", occurredAt: Instant(milliseconds: request.occurredAtMs),
+            deviceID: request.deviceId, tokenDeviceID: tokenDeviceID, occurredAt: Instant(milliseconds: request.occurredAtMs),
             actionTaken: request.action, deepLinkTarget: "", isAction: true)
         return ActionReport(opening: opening, text: FreeText.withoutControlCharacters(request.textInput))
     }

@@ -63,13 +63,23 @@ extension LedgerService {
         return policy
     }
 
+    /// Whose report it is, and the device of the user's token, if that has one.
+    ///
+    /// - Parameter named: A user's own report needs no user id: the token names the user.
+    /// - Throws: what `requireScope` throws for a report of another user.
+    static func reporter(
+        _ named: String, of tenant: CommonV1.Tenant?, _ context: ServerContext
+    ) throws -> (userID: String, tokenDeviceID: String) {
+        let actor = context.principal?.actor
+        let userID = named.isEmpty ? actor?.userID ?? "" : named
+        try context.requireScope(tenant: tenant, userID: userID)
+        return (userID, actor?.deviceID ?? "")
+    }
+
     private func clientReport(
         _ request: ReceiptsV1.ReportClientEventRequest, context: ServerContext
     ) throws -> ClientReport {
-        let actor = context.principal?.actor
-        // A user's own report needs no user id: the token names the user.
-        let userID = request.userId.isEmpty ? actor?.userID ?? "" : request.userId
-        try context.requireScope(tenant: request.tenant, userID: userID)
+        let (userID, tokenDeviceID) = try Self.reporter(request.userId, of: request.tenant, context)
         let kind = try request.kind.required(field: "kind", reason: .invalidArgument)
         guard !request.notificationId.isEmpty || !request.pushId.isEmpty else {
             throw APIError(.invalidArgument, field: "notification_id", "name the notification, or the push in push_id")
@@ -82,7 +92,7 @@ extension LedgerService {
         }
         return ClientReport(
             tenant: request.tenant ?? .init(), userID: userID, notificationID: request.notificationId, pushID: request.pushId,
-            kind: kind, deviceID: request.deviceId, tokenDeviceID: actor?.deviceID ?? "", occurredAt: Instant(milliseconds: request.occurredAtMs),
+            kind: kind, deviceID: request.deviceId, tokenDeviceID: tokenDeviceID, occurredAt: Instant(milliseconds: request.occurredAtMs),
             actionTaken: request.actionTaken, appState: appState, dismissMethod: dismissMethod,
             deepLinkTarget: request.deepLinkTarget)
     }
