@@ -216,7 +216,7 @@ struct AdministrationRouteTests {
             }
         }
         try await TestGateway.with(peers) { gateway in
-            let list = try await gateway.request("GET", "/admin/credentials?app_id=shop")
+            let list = try await gateway.request("GET", "/admin/credentials?app_id=shop", key: try TestGateway.platformToken())
             #expect(list.status == 200 && list.body.contains(#""credential_id":"cred_1""#) && list.body.contains("2026-02-02T02:40:00"), "\(list)")
             let shop = CommonV1.Tenant(organizationId: "acme", appId: "shop")
             #expect(gateway.peers.requests(DispatcherV1.ListCredentialsRequest.self).map(\.tenant) == [shop])
@@ -241,7 +241,7 @@ struct AdministrationRouteTests {
     @Test("GW-06 An app in the path is decoded as every id is")
     func encodedApp() async throws {
         try await TestGateway.with { gateway in
-            _ = try await gateway.request("GET", "/admin/apps/other%2Dshop/policy")
+            _ = try await gateway.request("GET", "/admin/apps/other%2Dshop/policy", key: try TestGateway.platformToken())
             #expect(gateway.peers.requests(RegistryV1.GetAppRequest.self).map(\.appId) == ["other-shop"])
         }
     }
