@@ -72,6 +72,16 @@ struct MetricsView: Encodable {
         try values.encode(metrics, forKey: .metrics)
     }
 
+    /// CSV with a line for each reading, below the columns' names. An empty cell: no data, or no target.
+    var csv: String {
+        let header = CSV.line(["name", "group", "unit", "value", "part", "whole", "target", "met", "since", "until"])
+        return header
+            + metrics.map {
+                let (value, met) = ($0.value.map { "\($0)" } ?? "", $0.met.map { "\($0)" } ?? "")
+                return CSV.line([$0.name, $0.group, $0.unit, value, "\($0.part)", "\($0.whole)", $0.target, met, since, until ?? ""])
+            }.joined()
+    }
+
     var text: String {
         var table = TextTable(["metric", "of", "value", "counted", "target", "met"])
         for metric in metrics {

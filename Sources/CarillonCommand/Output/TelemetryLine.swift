@@ -22,12 +22,7 @@ struct TelemetryLine: Encodable {
     }
 
     /// A JSON object in one line.
-    func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.keyEncodingStrategy = .convertToSnakeCase
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
+    func json() throws -> String { try jsonLine(of: self) }
 
     /// `2026-02-02T09:00:00.000Z  failed      mention  ann  fcm  failure_reason=invalid_token …`: what is unknown or empty is left out.
     var text: String {

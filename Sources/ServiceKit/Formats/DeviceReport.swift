@@ -27,20 +27,10 @@ public enum DeviceReport {
     public static func row(_ device: RegistryV1.Device) -> [String] { fields.map { $0.value(device) } }
 
     /// The first line of a CSV file (RFC 4180), with its end.
-    public static var csvHeader: String { csvLine(columns) }
+    public static var csvHeader: String { CSV.line(columns) }
 
     /// A device's line of a CSV file, with its end.
-    public static func csvLine(_ device: RegistryV1.Device) -> String { csvLine(row(device)) }
-
-    private static func csvLine(_ cells: [String]) -> String { cells.map(cell).joined(separator: ",") + "\r\n" }
-
-    /// Users name their devices: a spreadsheet must not read a name as a formula.
-    private static func cell(_ text: String) -> String {
-        let isFormula = text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
-        let safe = isFormula ? "'" + text : text
-        guard safe.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return safe }
-        return "\"" + safe.replacing("\"", with: "\"\"") + "\""
-    }
+    public static func csvLine(_ device: RegistryV1.Device) -> String { CSV.line(row(device)) }
 
     private static func instant(_ milliseconds: Int64) -> String {
         milliseconds == 0 ? "" : Instant(milliseconds: milliseconds).rfc3339

@@ -87,6 +87,13 @@ extension Acceptance {
                 #expect(Set(rows.compactMap { $0["name"] as? String }).count == 24)
                 let row = try #require(rows.first { $0["name"] as? String == "success_rate" })
                 #expect(row["value"] as? Double == 0.6 && row["met"] as? Bool == false && row["unit"] as? String == "share")
+
+                let counted = String(decoding: try await scenario.carillon("metrics", "--since", "2h", "--csv"), as: UTF8.self)
+                #expect(counted.contains("\r\nsuccess_rate,,share,0.6,3,5,> 98 %,false,"), "\(counted)")
+                let table = String(decoding: try await scenario.carillon("receipts", "export", "--format", "csv"), as: UTF8.self)
+                let lines = try await scenario.carillon("receipts", "export").split(separator: UInt8(ascii: "\n"))
+                #expect(table.hasPrefix("created_at,notification_id,user_id,") && table.split(separator: "\r\n").count == lines.count + 1)
+                #expect(try lines.allSatisfy { try JSONSerialization.jsonObject(with: Data($0)) is [String: Any] } && lines.count >= 5)
             }
         }
 

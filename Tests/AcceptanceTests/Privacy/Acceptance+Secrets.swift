@@ -88,6 +88,7 @@ extension Acceptance {
                     found.exports.append(Data(answer.body))
                 }
                 found.exports.append(try await scenario.carillon("receipts", "log"))
+                found.exports.append(try await scenario.carillon("receipts", "export", "--format", "csv"))
                 for path in ["/users/me/data", "/push/devices"] {
                     let answer = try await scenario.asUser(user, "GET", path)
                     #expect(answer.status == 200 && String(decoding: answer.body, as: UTF8.self).contains("sha256:"), "\(path)")

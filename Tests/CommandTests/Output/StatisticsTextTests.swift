@@ -138,6 +138,10 @@ struct StatisticsTextTests {
         let rows = try #require(json["metrics"] as? [[String: Any]])
         #expect(json["until"] is NSNull && rows.count == 6 && rows[5]["value"] is NSNull && rows[5]["met"] is NSNull)
         #expect(rows[1]["group"] as? String == "ios" && rows[0]["unit"] as? String == "share" && rows[0]["whole"] as? Int == 2_000)
+        let csv = view.csv.split(separator: "\r\n").map(String.init)
+        #expect(csv.count == 7 && csv[0] == "name,group,unit,value,part,whole,target,met,since,until")
+        #expect(csv[1] == "success_rate,,share,0.97,1940,2000,> 98 %,false,2026-05-28T20:26:40.000Z,")
+        #expect(csv[6].hasPrefix("badge_drift,,") && csv[6].contains(",,0,0,"))
     }
 
     @Test("REG-34 The columns of devices stats stand apart, numbers to the right")

@@ -16,6 +16,7 @@ struct MetricsCommand: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @OptionGroup var interval: IntervalOptions
+    @Flag(help: "Print CSV.") var csv = false
 
     func run() async throws {
         let clients = try system.clients()
@@ -29,6 +30,6 @@ struct MetricsCommand: AsyncParsableCommand {
         let view = MetricsView(
             try await reader.read(of: try await tenant.resolve(clients), from: bounds.from, until: bounds.until), from: bounds.from,
             until: bounds.until)
-        if system.json { try printJSON(view) } else { print(view.text) }
+        if csv { print(view.csv, terminator: "") } else if system.json { try printJSON(view) } else { print(view.text) }
     }
 }

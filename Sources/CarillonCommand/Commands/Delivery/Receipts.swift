@@ -7,7 +7,8 @@ import SystemControl
 /// `carillon receipts`.
 struct Receipts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "The delivery log: the state of every push.", subcommands: [ReceiptsLog.self], defaultSubcommand: ReceiptsLog.self)
+        abstract: "The delivery log: the state of every push.", subcommands: [ReceiptsLog.self, ReceiptsExport.self],
+        defaultSubcommand: ReceiptsLog.self)
 }
 
 /// `carillon receipts log`: the delivery log in the shape of `chat` (RCPT-03).
@@ -18,33 +19,43 @@ struct ReceiptsLog: AsyncParsableCommand {
     .example("carillon receipts log --user alice --since 2h")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Option(help: "Only this user's.") var user = ""
-    @Option(help: "Only this notification's.") var notification = ""
-    @Option(help: "Only pending, sent, delivered, failed, expired, cancelled or skipped (by the last check before sending).") var status = ""
-    @OptionGroup var interval: IntervalOptions
+    @OptionGroup var filter: ReceiptFilterOptions
     @OptionGroup var page: PageOptions
-
-    func validate() throws {
-        try requireWord(
-            status, of: "--status", among: ReceiptsV1.DeliveryLogStatus.words)
-    }
 
     func run() async throws {
         let clients = try system.clients()
-        let owner = try await tenant.resolve(clients)
-        if !user.isEmpty { try await KnownUsers.require([user], owner, clients) }
-        let bounds = try await interval.bounds(system)
-        let request = ReceiptsV1.QueryDeliveryLogRequest(
-            tenant: owner, userId: user, notificationId: notification, status: try .init(word: status, field: "status"),
-            fromMs: bounds.from, untilMs: bounds.until, pageSize: page.limit, pageToken: page.after)
+        var request = try await filter.request(system, tenant, clients)
+        (request.pageSize, request.pageToken) = (page.limit, page.after)
         let answer = try await page.read { try await clients.receipts.queryDeliveryLog(request) }
         let log = DeliveryLogEntry.page(answer)
         if system.json { return try printJSON(log) }
         let empty =
-            status == "skipped"
+            filter.status == "skipped"
             ? "the last check before sending skipped nothing; `carillon explain EVENT_ID` shows who was skipped before that"
             : "nothing in the delivery log"
         print(log.text(empty: empty, after: page.after, DeliveryLogEntry.table))
+    }
+}
+
+/// Which rows of the delivery log a command is about.
+struct ReceiptFilterOptions: ParsableArguments {
+    @Option(help: "Only this user's.") var user = ""
+    @Option(help: "Only this notification's.") var notification = ""
+    @Option(help: "Only pending, sent, delivered, failed, expired, cancelled or skipped (by the last check before sending).") var status = ""
+    @OptionGroup var interval: IntervalOptions
+
+    func validate() throws { try requireWord(status, of: "--status", among: ReceiptsV1.DeliveryLogStatus.words) }
+
+    /// The query of the first page.
+    ///
+    /// - Throws: ``InputError`` for a user that the app does not have, and for an instant that is none.
+    func request(_ system: SystemOptions, _ tenant: TenantOptions, _ clients: OperatorClients) async throws -> ReceiptsV1.QueryDeliveryLogRequest {
+        let owner = try await tenant.resolve(clients)
+        if !user.isEmpty { try await KnownUsers.require([user], owner, clients) }
+        let bounds = try await interval.bounds(system)
+        return .init(
+            tenant: owner, userId: user, notificationId: notification, status: try .init(word: status, field: "status"),
+            fromMs: bounds.from, untilMs: bounds.until)
     }
 }
 

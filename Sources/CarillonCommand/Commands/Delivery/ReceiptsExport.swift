@@ -1,0 +1,52 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import RPC
+import ServiceKit
+import SystemControl
+
+/// `carillon receipts export` (RCPT-26).
+struct ReceiptsExport: AsyncParsableCommand {
+    enum Format: String, ExpressibleByArgument, CaseIterable { case csv, json }
+
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Print the delivery log as CSV or JSON lines, newest first.",
+        discussion: "Rows have ids, statuses and times. Tokens, titles and texts are in none. `carillon metrics --csv` exports what is counted."
+    )
+    .example("carillon receipts export --since 24h --format csv")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @OptionGroup var filter: ReceiptFilterOptions
+    @Option(help: "csv or json; json with --json.") var format: Format?
+
+    private static let pageSize: Int32 = 200
+
+    func run() async throws {
+        let clients = try system.patientClients()
+        let format = format ?? (system.json ? .json : .csv)
+        var request = try await filter.request(system, tenant, clients)
+        request.pageSize = Self.pageSize
+        if format == .csv { print(CSV.line(DeliveryLogEntry.columns), terminator: "") }
+        repeat {
+            let page = DeliveryLogEntry.page(try await clients.receipts.queryDeliveryLog(request))
+            for entry in page.items { print(format == .csv ? CSV.line(entry.cells) : try jsonLine(of: entry) + "\n", terminator: "") }
+            request.pageToken = page.nextPage ?? ""
+        } while !request.pageToken.isEmpty
+    }
+}
+
+extension DeliveryLogEntry {
+    private static let fields: [(name: String, value: @Sendable (DeliveryLogEntry) -> String)] = [
+        ("created_at", { $0.createdAt }), ("notification_id", { $0.notificationId }), ("user_id", { $0.userId }), ("type", { $0.type }),
+        ("status", { $0.status }), ("platform", { $0.platform }), ("push_device_id", { $0.pushDeviceId }), ("apns_id", { $0.apnsId }),
+        ("channel_id", { $0.channelId }), ("message_id", { $0.messageId }), ("sent_at", { $0.sentAt ?? "" }),
+        ("delivered_at", { $0.deliveredAt ?? "" }), ("error_code", { $0.errorCode }), ("error_message", { $0.errorMessage }),
+        ("retry_count", { "\($0.retryCount)" }),
+    ]
+
+    /// The names of ``cells``, as JSON spells them.
+    static let columns = fields.map(\.name)
+
+    /// The row as texts; what it lacks is empty.
+    var cells: [String] { Self.fields.map { $0.value(self) } }
+}

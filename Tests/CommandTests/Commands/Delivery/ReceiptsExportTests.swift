@@ -1,0 +1,33 @@
+import CarillonAPI
+import ServiceKit
+import Testing
+
+@testable import CarillonCommand
+
+@Suite("carillon receipts export")
+struct ReceiptsExportTests {
+    @Test("RCPT-26 A line has what the log has of a push to a device, and neither its token nor its text; no cell is a spreadsheet's formula")
+    func cells() throws {
+        let entry = ReceiptsV1.DeliveryLogEntry(
+            notificationId: "n1", userId: "=ann", deviceId: "d1", type: "mention", status: .failed, platform: "ios", createdAtMs: 1_770_000_000_000,
+            errorCode: "Unregistered", errorMessage: "gone, for good", retryCount: 2)
+        let row = try #require(DeliveryLogEntry.page(.init(entries: [entry])).items.first)
+        #expect(row.cells.count == DeliveryLogEntry.columns.count)
+        #expect(!DeliveryLogEntry.columns.contains { $0.contains("token") || $0.contains("title") || $0.contains("body") })
+        #expect(
+            CSV.line(row.cells)
+                == "2026-02-02T02:40:00.000Z,n1,'=ann,mention,failed,ios,d1,,,,,,Unregistered,\"gone, for good\",2\r\n")
+        let json = try jsonLine(of: row)
+        #expect(json.contains(#""user_id":"=ann""#) && !json.contains("\n"))
+    }
+
+    @Test("RCPT-26 The export takes the filters of the log, and formats that there are")
+    func parsing() throws {
+        let export = try #require(
+            try Carillon.parseAsRoot(["receipts", "export", "--status", "failed", "--user", "ann", "--format", "csv"]) as? ReceiptsExport)
+        #expect(export.filter.status == "failed" && export.filter.user == "ann" && export.format == .csv)
+        for wrong in [["--status", "lost"], ["--format", "xml"]] {
+            #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["receipts", "export"] + wrong) }
+        }
+    }
+}
