@@ -30,7 +30,9 @@ public struct Carillon: AsyncParsableCommand {
             CommandGroup(name: "System", subcommands: [Up.self, Demo.self, Replay.self, Keys.self, Backup.self]),
             CommandGroup(
                 name: "App",
-                subcommands: [Organizations.self, Apps.self, ServiceKeys.self, Credentials.self, Policy.self, Templates.self, Flags.self]),
+                subcommands: [
+                    Organizations.self, Apps.self, ServiceKeys.self, Credentials.self, Policy.self, Templates.self, Flags.self, Seed.self,
+                ]),
             CommandGroup(name: "Directory", subcommands: [Users.self, Groups.self, Devices.self, Preferences.self]),
             CommandGroup(
                 name: "Delivery",

@@ -206,6 +206,21 @@ public struct Workspace: Sendable {
         }
     }
 
+    /// Writes a group with its members.
+    public func addGroup(_ id: String, name: String, kind: RegistryV1.GroupKind, members: [String]) async throws {
+        let group = RegistryV1.Group(tenant: tenant, groupId: id, name: name, kind: kind)
+        try Self.check(try await clients.groups.upsertGroups(.init(changes: [.init(group: group, addMembers: members)])).results, "group")
+    }
+
+    /// Relates guardians to their children, as verified.
+    public func relate(_ guardians: [(guardian: String, child: String)]) async throws {
+        guard !guardians.isEmpty else { return }
+        let relationships = guardians.map {
+            RegistryV1.Relationship(tenant: tenant, guardianUserId: $0.guardian, childUserId: $0.child, verifiedNow: true)
+        }
+        try Self.check(try await clients.relationships.upsertRelationships(.init(relationships: relationships)).results, "relationship")
+    }
+
     private func registration(of member: Member, on platform: String, enabled: Set<String>) -> RegistryV1.RegisterDeviceRequest {
         var device = RegistryV1.RegisterDeviceRequest()
         device.tenant = tenant

@@ -20,7 +20,7 @@ struct DemoMonthRun {
     func run() async throws -> DemoMonthReport {
         try await workspace.create(name: month.name, profile: month.profile, overrides: month.overrides)
         try await workspace.add(month.people)
-        try await relate()
+        try await workspace.relate(month.guardians)
         let progress = Progress("days", total: DemoCalendar.days, quiet: quiet)
         let began = ContinuousClock.now
         for (instant, moment) in month.timeline.inOrder {
@@ -32,15 +32,6 @@ struct DemoMonthRun {
         let elapsed = ContinuousClock.now - began
         let findings = try await DemoFindings.read(system.clients, tenant: workspace.tenant, people: month.people)
         return DemoMonthReport(month, findings, elapsed: elapsed)
-    }
-
-    private func relate() async throws {
-        guard !month.guardians.isEmpty else { return }
-        let relationships = month.guardians.map { pair in
-            RegistryV1.Relationship(tenant: workspace.tenant, guardianUserId: pair.guardian, childUserId: pair.child, verifiedNow: true)
-        }
-        let answer = try await system.clients.relationships.upsertRelationships(.init(relationships: relationships))
-        try Self.check(answer.results, "relationship")
     }
 
     private func advance(to instant: Instant, _ progress: Progress) async throws {
