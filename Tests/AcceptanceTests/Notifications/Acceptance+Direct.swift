@@ -192,5 +192,27 @@ extension Acceptance {
                 #expect(try await scenario.notification(id).status == .cancelled)
             }
         }
+
+        @Test("GW-07 A database's HTTP hook has its answer while no provider takes anything: events, items and notifications wait for no delivery")
+        func hooks() async throws {
+            try await Scenario.start("GW-07") { scenario in
+                try await scenario.people(["ann"])
+                _ = try await scenario.clients.dispatcher.pauseLanes(.init(paused: true))
+                let event: [String: any Sendable] = [
+                    "event_id": "row-1", "event_type": "message.sent", "actor_id": "ben", "channel_id": "dm-1", "channel_type": "dm",
+                    "channel_members": ["ann", "ben"], "data": ["message_id": "row-1", "text": "hello", "sender_name": "Ben"],
+                ]
+                #expect(try await scenario.asHost("POST", "/events", event).status == 202)
+                let item: [String: any Sendable] = ["kind": "lesson", "owner_user_id": "ann", "title": "Scales"]
+                #expect(try await scenario.asHost("PUT", "/items/row-2", item).status == 200)
+                let direct = try await scenario.asHost("POST", "/notifications", ["user_id": "ann", "title": "Lunch", "body": "Ready"])
+                #expect(direct.status == 202 || direct.status == 200)
+                try await scenario.settle()
+                #expect(try await scenario.shown(scenario.token("ann")).isEmpty)
+                _ = try await scenario.clients.dispatcher.pauseLanes(.init(paused: false))
+                try await scenario.settle()
+                #expect(try await scenario.shown(scenario.token("ann")).count == 2)
+            }
+        }
     }
 }
