@@ -25,11 +25,13 @@ SERVICES = ["registry", "preferences", "evaluator", "dispatcher", "receipts", "g
 STORES = ["evaluator", "dispatcher", "receipts"]
 
 
-def run(messages, run_folder=None, **more):
-    """One run of `carillon-bench pipeline`: what it printed."""
+def run(messages, run_folder=None, receipts=False, **more):
+    """One run of `carillon-bench pipeline`: what it printed. With `receipts` devices confirm their pushes."""
     command = [str(benchlib.release / "carillon-bench"), "pipeline", "--messages", str(messages)]
     if run_folder:
         command += ["--run", str(run_folder)]
+    if receipts:
+        command.append("--receipts")
     for name, value in more.items():
         command += [f"--{name}", str(value)]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True)

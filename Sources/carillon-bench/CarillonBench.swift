@@ -9,6 +9,6 @@ struct CarillonBench: AsyncParsableCommand {
         subcommands: [
             HTTP2Echo.self, HTTP2Load.self, HTTP2Pace.self, RPCEcho.self, RPCBody.self, RPCLoad.self, Allocations.self,
             RegistryFill.self, RegistryMeasure.self, Pipeline.self, DispatcherLoad.self, SenderLoad.self, WebPushLoad.self,
-            StreamLoad.self,
+            StreamLoad.self, RequestLoad.self,
         ])
 }

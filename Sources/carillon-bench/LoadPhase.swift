@@ -25,7 +25,8 @@ final class LoadPhase: Sendable {
         return ((end - start) / .seconds(1), cpuEnd - cpuStart)
     }
 
-    private static func cpuSeconds() -> Double {
+    /// CPU time of this process so far.
+    static func cpuSeconds() -> Double {
         var usage = rusage()
         getrusage(RUSAGE_SELF.rawValue, &usage)
         func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }

@@ -23,6 +23,7 @@ struct Pipeline: AsyncParsableCommand {
     @Option(help: "Most pushes that a dispatcher has at the provider at once; the default without it.") var inFlight: Int?
     @Option(help: "What happens to the first dispatcher when half of the pushes are sent: stop or kill. It is started again at once.")
     var interrupt: Interruption?
+    @Flag(help: "Each device confirms its push, and a run ends when the ledger has all confirmations. At most 200,000 people.") var receipts = false
     @Option(name: .customLong("run"), help: "The system's folder, which must be new; it stays. Without it one is made and removed.")
     var runFolder: String?
 
@@ -31,6 +32,7 @@ struct Pipeline: AsyncParsableCommand {
             throw ValidationError("--messages, --batch and --connections must be at least 1, --people at least 2, --rate not negative")
         }
         if dispatchers < 1 || dispatchers > 1 && nats == nil { throw ValidationError("--dispatchers must be at least 1; more than 1 need --nats") }
+        if receipts, peopleCount > 200_000 { throw ValidationError("the simulator has at most 200,000 devices: --people") }
         if providerLatency < 0 || inFlight.map({ $0 < 1 }) == true { throw ValidationError("--in-flight must be at least 1, --provider-latency 0") }
     }
 
@@ -63,7 +65,9 @@ struct Pipeline: AsyncParsableCommand {
         let workspace = Workspace(organization: "org_bench", app: "bench-chat", clients: system.clients, runFolder: system.options.runFolder)
         // Some hundred people get what thousands would get in the same time.
         try await workspace.create(name: "Pipeline", overrides: ["user_rate_per_minute": "null"])
-        try await workspace.add((0..<peopleCount).map { .init(userID: Self.user($0), displayName: "Person \($0)", platforms: ["ios"]) })
+        let members = (0..<peopleCount).map { Workspace.Member(userID: Self.user($0), displayName: "Person \($0)", platforms: ["ios"]) }
+        try await workspace.add(members)
+        let devices = receipts ? try await WorkspaceDevices(members, tenant: workspace.tenant, clients: system.clients, openShare: 0) : nil
         if providerLatency > 0 {
             let delay = SimulatorV1.Fault(provider: "apns", action: .delay, times: 0, delayMs: Int64(providerLatency))
             _ = try await system.clients.simulator.addFaults(.init(faults: [delay]))
@@ -75,24 +79,28 @@ struct Pipeline: AsyncParsableCommand {
         let times = try await withThrowingTaskGroup(of: Times.self) { group in
             group.addTask { Times(accepted: try await send(to: workspace.tenant, system)) }
             group.addTask { try await untilSent(workspace.tenant, system, since: began) }
+            if let devices { group.addTask { Times(confirmed: try await untilConfirmed(by: devices, since: began)) } }
             var times = Times()
             for try await part in group {
                 times.accepted += part.accepted
                 times.sent += part.sent
+                times.confirmed += part.confirmed
                 times.quarters += part.quarters
             }
             return times
         }
         return try await PipelineReport(
             messages: messages, mayRepeat: interrupt != nil, acceptedSeconds: times.accepted / .seconds(1), sentSeconds: times.sent / .seconds(1),
-            before: before,
-            quarters: times.quarters, storeBytesBefore: storeBytes, system: system, tenant: workspace.tenant)
+            confirmedSeconds: receipts ? times.confirmed / .seconds(1) : nil, before: before, quarters: times.quarters,
+            storeBytesBefore: storeBytes, system: system, tenant: workspace.tenant)
     }
 
-    /// How long it took until the last message was accepted, and until the ledger knew of the last push. Zero: measured by another task.
+    /// How long it took until the last message was accepted, until the ledger knew of the last push, and until it knew that the last device had its
+    /// push. Zero: measured by another task.
     private struct Times {
         var accepted = Duration.zero
         var sent = Duration.zero
+        var confirmed = Duration.zero
         /// The use of the processes when each quarter of the pushes was sent.
         var quarters: [[String: ProcessUsage]] = []
     }
@@ -155,6 +163,21 @@ struct Pipeline: AsyncParsableCommand {
             }
             try await Task.sleep(for: .milliseconds(rate > 0 ? 100 : 50))
         }
+    }
+
+    /// Reports what the devices got, until the ledger has the confirmations of all pushes.
+    private func untilConfirmed(by members: WorkspaceDevices, since began: ContinuousClock.Instant) async throws -> Duration {
+        var devices = members
+        var (count, lastChange) = (0, began)
+        while count < messages {
+            try await devices.report()
+            if devices.reported.delivered != count { (count, lastChange) = (devices.reported.delivered, ContinuousClock.now) }
+            if ContinuousClock.now - lastChange > .seconds(30) {
+                throw ValidationError("\(count) of \(messages) pushes were confirmed, then none for 30 s")
+            }
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        return ContinuousClock.now - began
     }
 
     private var peopleCount: Int { people ?? max(2, messages) }

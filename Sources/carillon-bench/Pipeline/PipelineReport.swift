@@ -20,6 +20,8 @@ struct PipelineReport: Encodable {
     var acceptedPerSecond: Double
     /// From the first call until the ledger had the last provider's answer.
     var pushesPerSecond: Double
+    /// From the first call until the ledger had the last device's confirmation; nil: devices did not confirm.
+    var confirmedPerSecond: Double?
     var cpuMicrosecondsAPush: Double
     /// Event accepted to provider's answer.
     var p50Microseconds: Int64
@@ -38,9 +40,8 @@ struct PipelineReport: Encodable {
     /// - Parameter mayRepeat: whether a dispatcher was interrupted, so that the provider may have got pushes twice.
     /// - Throws: `ValidationError` when the simulator saw something else than the messages, each once and as the provider wants it.
     init(
-        messages: Int, mayRepeat: Bool, acceptedSeconds: Double, sentSeconds: Double, before: [String: ProcessUsage],
-        quarters: [[String: ProcessUsage]],
-        storeBytesBefore: Int, system: CarillonSystem, tenant: CommonV1.Tenant
+        messages: Int, mayRepeat: Bool, acceptedSeconds: Double, sentSeconds: Double, confirmedSeconds: Double?,
+        before: [String: ProcessUsage], quarters: [[String: ProcessUsage]], storeBytesBefore: Int, system: CarillonSystem, tenant: CommonV1.Tenant
     ) async throws {
         let seen = try await system.clients.simulator.statistics(.init())
         // Silent pushes validate each token once after its registration.
@@ -53,6 +54,7 @@ struct PipelineReport: Encodable {
         self.messages = messages
         acceptedPerSecond = Double(messages) / acceptedSeconds
         pushesPerSecond = Double(messages) / sentSeconds
+        confirmedPerSecond = confirmedSeconds.map { Double(messages) / $0 }
         (p50Microseconds, p95Microseconds, p99Microseconds) = (latency?.p50Us ?? 0, latency?.p95Us ?? 0, latency?.p99Us ?? 0)
         (maxMicroseconds, repeated) = (latency?.maxUs ?? 0, seen.duplicates)
         storeBytesAPush = Double(Self.storeBytes(in: system) - storeBytesBefore) / Double(messages)
