@@ -1,10 +1,11 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance chaos hostile bench bench-pipeline bench-rpc bench-registry bench-evaluator bench-dispatcher bench-scale fuzz oracle oracle-logs protos lint format clean
+.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance chaos hostile bench bench-pipeline bench-rpc bench-registry bench-evaluator bench-dispatcher bench-receipts bench-scale fuzz oracle oracle-logs protos lint format clean
 
 TARGETS =
 DEVICES = 1000000
+ROWS = 10000000
 PARTS =
 PROFILE = chat
 SEED = 1
@@ -74,6 +75,10 @@ bench-evaluator: release ## Rates and CPU of decisions, caps and rates, one even
 
 bench-dispatcher: release ## The dispatcher alone: a backlog, slow and silent providers, quotas, retries, its sender beside h2load, encryption; PARTS="streams endurance" for more
 	@scripts/bench_dispatcher.py $(PARTS)
+
+bench-receipts: release ## Reports of devices, a notification centre of ROWS (10000000) entries, the gateway beside node; PARTS="reports gateway" for some
+	@scripts/python-env.sh
+	@.build/python/bin/python scripts/bench_receipts.py $(PARTS) --rows $(ROWS)
 
 bench-scale: release ## 1, 2 and 4 dispatchers with one queue on NATS, the queue on NATS beside the one in SQLite, and a hand-over
 	@scripts/bench_scale.py

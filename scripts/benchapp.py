@@ -20,8 +20,9 @@ def refuse_nothing(answer):
 class App:
     """The one app of a system."""
 
-    def __init__(self, system, profile, overrides):
-        self.system, self.profile = system, profile
+    def __init__(self, system, profile, overrides, auth=None):
+        """`auth`: the issuer of its users' tokens."""
+        self.system, self.profile, self.auth = system, profile, auth
         self.tenant = TENANT
         self.devices = 0
         organization = {"organization_id": TENANT["organization_id"], "name": "Bench", "timezone": "UTC", "profile": profile}
@@ -40,7 +41,7 @@ class App:
         """Sets all overrides of the policy."""
         self.registry("Tenants", "UpsertApp")(app=TENANT | {
             "name": "Bench", "profile": self.profile, "policy_overrides": overrides, "apns_topic": "com.example.chat",
-            "apns_environment": "ADDRESS_ENVIRONMENT_PRODUCTION", "fcm_project_id": "carillon-demo",
+            "apns_environment": "ADDRESS_ENVIRONMENT_PRODUCTION", "fcm_project_id": "carillon-demo", "auth": self.auth,
         })
 
     def put_credentials(self):

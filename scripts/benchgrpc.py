@@ -29,7 +29,7 @@ TESTING = "carillon.testing.v1."
 FILES = [
     "carillon/preferences/v1/preferences.proto", "carillon/registry/v1/registry.proto", "carillon/registry/v1/tenants.proto",
     "carillon/evaluator/v1/evaluator.proto", "carillon/evaluator/v1/broadcasts.proto", "carillon/dispatcher/v1/dispatcher.proto",
-    "carillon/receipts/v1/receipts.proto", "carillon/simulator/v1/simulator.proto",
+    "carillon/receipts/v1/receipts.proto", "carillon/receipts/v1/inbox.proto", "carillon/simulator/v1/simulator.proto",
     "carillon/testing/v1/clock.proto",
 ]
 
@@ -93,15 +93,15 @@ class Method:
 
 
 class Peer:
-    """One process of a run folder, called as the operator. A peer of a process that ended is closed, and a new one is made."""
+    """One process of a run folder, called as the operator or as `caller`. A peer of a process that ended is closed, and a new one is made."""
 
-    def __init__(self, run, service):
+    def __init__(self, run, service, caller="operator"):
         address = json.loads((run / f"{service}.json").read_text())["rpc"][0]
         self.channel = grpc.insecure_channel(address, options=[
             ("grpc.enable_http_proxy", 0), ("grpc.max_receive_message_length", -1),
             # A new peer does not wait as long as the last one would have had to.
             ("grpc.use_local_subchannel_pool", 1)])
-        self.metadata = [("authorization", f"Bearer {(run / 'keys' / 'operator').read_text().strip()}")]
+        self.metadata = [("authorization", f"Bearer {(run / 'keys' / caller).read_text().strip()}")]
 
     def method(self, package, service, name):
         return Method(self, package, service, name)

@@ -57,17 +57,18 @@ class Service:
 
 
 class System:
-    """All services and the provider simulator in a fresh folder, which is removed at the end.
+    """All services but the gateway, and the provider simulator, in a fresh folder, which is removed at the end.
 
     `without`: services that do not run. `apart`: one that has a core of its own; the others, and this script, have the rest of the cores.
+    `gateway`: `http` or `https`, for a gateway too, without limits of users. `keep`: a folder that stays; what it has is used again.
     """
 
-    def __init__(self, without=(), apart=None):
-        self.without, self.apart = without, apart
+    def __init__(self, without=(), apart=None, gateway=None, keep=None):
+        self.without, self.apart, self.gateway, self.keep = without, apart, gateway, keep
         self.services, self.peers = {}, {}
 
     def __enter__(self):
-        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="carillon-bench-"))
+        self.folder = self.keep or pathlib.Path(tempfile.mkdtemp(prefix="carillon-bench-"))
         self.run = self.folder / "run"
         self.cores = sorted(os.sched_getaffinity(0))
         try:
@@ -78,7 +79,8 @@ class System:
         return self
 
     def start(self):
-        subprocess.run([benchlib.release / "carillon", "keys", "init", self.run], check=True, stdout=subprocess.DEVNULL)
+        if not (self.run / "keys").exists():
+            subprocess.run([benchlib.release / "carillon", "keys", "init", self.run], check=True, stdout=subprocess.DEVNULL)
         for part in ("stores", "sockets", "logs"):
             (self.run / part).mkdir(exist_ok=True)
         own = None
@@ -92,6 +94,17 @@ class System:
             listen = None if name == "provider-sim" else "ipv4:127.0.0.1:0"
             settings = self.simulated_providers() if name == "dispatcher" else None
             self.services[name] = Service(self.run, name, settings, listen, own if name == self.apart else None)
+        if self.gateway:
+            settings = {"http_listen": "127.0.0.1:0", "limits.user_rate": 0}
+            if self.gateway == "https":
+                settings |= {"http_tls.certificate": self.run / "certs/gateway.pem", "http_tls.private_key": self.run / "certs/gateway.key"}
+            self.services["gateway"] = Service(self.run, "gateway", settings)
+
+    def port(self, name):
+        """Of a service's calls; of the gateway that of HTTP."""
+        record = json.loads((self.run / f"{name}.json").read_text())
+        address = record["extra"][self.gateway] if name == "gateway" else record["rpc"][0]
+        return int(address.rsplit(":", 1)[1])
 
     def simulated_providers(self):
         addresses = json.loads((self.run / "provider-sim.json").read_text())["extra"]
@@ -117,7 +130,8 @@ class System:
         for service in self.services.values():
             service.kill()
         keep_to(self.cores)
-        shutil.rmtree(self.folder, ignore_errors=True)
+        if not self.keep:
+            shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def keep_to(cores):

@@ -107,7 +107,8 @@ private final class RequestRun {
     private let inFlight: Int
     private let done: EventLoopPromise<LoadCounters>
     private var next: Int
-    private var running = 0
+    /// Of each connection.
+    private var running: [Int]
     private var counters = LoadCounters()
 
     init(_ requests: ArraySlice<FileRequest>, over connections: [HTTP2Connection], inFlight: Int, grpc: Bool, loop: any EventLoop) {
@@ -117,35 +118,41 @@ private final class RequestRun {
         self.grpc = grpc
         done = loop.makePromise()
         next = requests.startIndex
+        running = connections.map { _ in 0 }
     }
 
     func start() -> EventLoopFuture<LoadCounters> {
-        for _ in 0..<inFlight {
-            for connection in connections { begin(on: connection) }
-        }
+        for place in connections.indices { refill(place) }
         finishWhenIdle()
         return done.futureResult
     }
 
-    private func begin(on connection: HTTP2Connection) {
-        guard next < requests.endIndex else { return }
-        let request = requests[next]
-        next += 1
-        do {
-            _ = try connection.openStream(request.head, data: request.body, endStream: true, delegate: RunningRequest(self, on: connection))
-            running += 1
-        } catch {
-            counters.failed(error)
-            next = requests.endIndex
+    /// A connection that is full or congested goes on when one of its requests ends.
+    private func refill(_ place: Int) {
+        let connection = connections[place]
+        while next < requests.endIndex, running[place] < inFlight, connection.availableStreams > 0 {
+            let request = requests[next]
+            next += 1
+            do {
+                _ = try connection.openStream(request.head, data: request.body, endStream: true, delegate: RunningRequest(self, at: place))
+                running[place] += 1
+            } catch {
+                counters.failed(error)
+            }
         }
     }
 
     private func finishWhenIdle() {
-        if running == 0, next == requests.endIndex { done.succeed(counters) }
+        guard running.allSatisfy({ $0 == 0 }) else { return }
+        if next < requests.endIndex {
+            counters.failed += requests.endIndex - next
+            counters.problem = counters.problem ?? "no connection takes further requests"
+        }
+        done.succeed(counters)
     }
 
-    func ended(on connection: HTTP2Connection, after microseconds: Int64, problem: String?) {
-        running -= 1
+    func ended(at place: Int, after microseconds: Int64, problem: String?) {
+        running[place] -= 1
         if let problem {
             counters.failed += 1
             counters.problem = counters.problem ?? problem
@@ -153,7 +160,7 @@ private final class RequestRun {
             counters.count += 1
             counters.microseconds.append(UInt32(clamping: microseconds))
         }
-        begin(on: connection)
+        refill(place)
         finishWhenIdle()
     }
 }
@@ -161,14 +168,15 @@ private final class RequestRun {
 /// A request that waits for its answer: 2xx, or status 0 of a call.
 private final class RunningRequest: HTTP2StreamDelegate {
     private let run: RequestRun
-    private let connection: HTTP2Connection
+    private let place: Int
     private let began = NIODeadline.now()
     private var hasSucceeded = false
     private var answer = ""
 
-    init(_ run: RequestRun, on connection: HTTP2Connection) {
+    /// - Parameter place: of its connection.
+    init(_ run: RequestRun, at place: Int) {
         self.run = run
-        self.connection = connection
+        self.place = place
     }
 
     func stream(_ stream: HTTP2Stream, didReceive headers: HTTP2Headers, endStream: Bool) {
@@ -189,6 +197,6 @@ private final class RunningRequest: HTTP2StreamDelegate {
     func streamDidClose(_ stream: HTTP2Stream, reason: HTTP2StreamCloseReason) {
         let microseconds = (NIODeadline.now() - began).nanoseconds / 1_000
         if case .normal = reason {} else { (hasSucceeded, answer) = (false, "\(reason)") }
-        run.ended(on: connection, after: microseconds, problem: hasSucceeded ? nil : answer)
+        run.ended(at: place, after: microseconds, problem: hasSucceeded ? nil : answer)
     }
 }
