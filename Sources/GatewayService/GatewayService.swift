@@ -18,8 +18,7 @@ public enum GatewayService {
         let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let media = try MediaSettings(runtime.config, runFolder: runtime.runFolder.path, executable: executable)
         let limits = try SpoolLimits(runtime.config)
-        // Most calls do without it: the gateway stays ready while it takes no writes.
-        let store = try runtime.openStore(migrations: GatewayMigrations.all, isNeeded: false)
+        let store = try runtime.openBuffer(migrations: GatewayMigrations.all, holding: Spool.contentsInWords) { _ = try SpoolContents.read($0) }
         let spool = try await Spool.open(
             in: store, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, limits: limits, logger: runtime.logger)
         let issuers = OutboundClient.ofIssuers(hosts: media.hosts, caFile: media.caFile)

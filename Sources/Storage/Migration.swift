@@ -41,9 +41,9 @@ extension Migration {
             migrator.registerMigration(migration.name) { database in
                 do {
                     try migration.run(database)
-                } catch let error as StoreError {
-                    throw error
                 } catch {
+                    // A full disk, or a damaged file, is not the fault of the step.
+                    if let error = StoreError.translated(error, path: path) as? StoreError { throw error }
                     throw StoreError.migrationFailed(path: path, migration: migration.name, reason: "\(error)")
                 }
             }

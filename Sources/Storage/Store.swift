@@ -53,11 +53,12 @@ public final class Store: Sendable {
     ///   - readers: number of connections that read in parallel.
     ///   - logPages: length of the write-ahead log at which a checkpoint begins, in pages of 4 KiB. A longer log saves writes to the file, and costs
     ///     time at reads and after a crash.
+    ///   - check: reads the migrated store. Where it throws, the file cannot be used.
     ///   - onCommit: for metrics.
-    /// - Throws: ``StoreError``, naming the file and the remedy.
+    /// - Throws: ``StoreError``, naming the file and the remedy, and what `check` throws.
     public init(
         path: String, migrations: [Migration], readers: Int = 4, logPages: Int = Store.usualLogPages, limits: GroupCommitLimits = .init(),
-        onCommit: CommitObserver? = nil
+        check: ((Database) throws -> Void)? = nil, onCommit: CommitObserver? = nil
     ) throws {
         self.path = path
         try Store.checkFolder(of: path)
@@ -74,10 +75,17 @@ public final class Store: Sendable {
             _ = Store.withoutMemoryCount
             _ = WALWriteBuffer.isInstalled
             let pool = try DatabasePool(path: path, configuration: Store.configuration(readers: readers))
-            try pool.writeWithoutTransaction { try Store.requireFullDurability($0, path: path, logPages: logPages) }
-            try Migration.apply(migrations, to: pool)
+            do {
+                try pool.writeWithoutTransaction { try Store.requireFullDurability($0, path: path, logPages: logPages) }
+                try Migration.apply(migrations, to: pool)
+                if let check { try pool.read { try check($0) } }
+                self.checkpointer = try WALCheckpointer(pool: pool, usualLength: logPages)
+            } catch {
+                // Before the lock is free: a connection that closes later would delete the log of a new file at this path.
+                try? pool.close()
+                throw error
+            }
             self.pool = pool
-            self.checkpointer = try WALCheckpointer(pool: pool, usualLength: logPages)
         } catch {
             throw StoreError.translated(error, path: path)
         }

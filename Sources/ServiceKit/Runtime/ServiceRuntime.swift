@@ -100,26 +100,46 @@ public final class ServiceRuntime: Sendable {
     ///
     /// - Parameters:
     ///   - name: of a second store of the service; its setting is `NAME_store`.
-    ///   - logPages: see ``Store/init(path:migrations:readers:logPages:limits:onCommit:)``.
-    ///   - isNeeded: whether the service is not ready while the store takes no writes. False for a store that most calls do without.
+    ///   - logPages: see ``Store/init(path:migrations:readers:logPages:limits:check:onCommit:)``.
     /// - Throws: ``StoreError``, ``ConfigurationError``.
-    public func openStore(
-        migrations: [Migration], name: String? = nil, logPages: Int = Store.usualLogPages, isNeeded: Bool = true
-    ) throws -> Store {
-        let path = try config.string(name.map { "\($0)_store" } ?? "store", default: runFolder.storePath(of: name ?? instance.name))
+    public func openStore(migrations: [Migration], name: String? = nil, logPages: Int = Store.usualLogPages) throws -> Store {
+        let path = try storePath(name)
+        if let missing = try missingStore(name, at: path) { throw missing }
+        return try openStore(at: path, name: name, migrations: migrations, logPages: logPages, isNeeded: true)
+    }
+
+    /// The path of a store, from its setting or in the run folder.
+    ///
+    /// - Parameter name: of a second store of the service.
+    func storePath(_ name: String? = nil) throws -> String {
+        try config.string(name.map { "\($0)_store" } ?? "store", default: runFolder.storePath(of: name ?? instance.name))
+    }
+
+    /// The error of a store that is gone; nil where it is there, was never there, or may begin empty.
+    func missingStore(_ name: String? = nil, at path: String) throws -> ConfigurationError? {
         let mayStartEmpty = try config.bool("start_empty", default: false)
         if let missing = runFolder.missingStore(of: name ?? instance.name, at: path) {
-            guard mayStartEmpty else { throw missing }
+            guard mayStartEmpty else { return missing }
             logger.warning("there is no data in \(path): beginning with an empty store, as start_empty allows")
         } else if mayStartEmpty {
             logger.warning("start_empty is set: if \(path) is ever gone, this service begins with an empty store; remove the setting")
         }
+        return nil
+    }
+
+    /// - Parameters:
+    ///   - isNeeded: whether the service is not ready while the store takes no writes.
+    ///   - check: see ``Store/init(path:migrations:readers:logPages:limits:check:onCommit:)``.
+    func openStore(
+        at path: String, name: String? = nil, migrations: [Migration], logPages: Int = Store.usualLogPages, isNeeded: Bool,
+        check: ((Database) throws -> Void)? = nil
+    ) throws -> Store {
         let readers = try config.int("store_readers", range: 1...64, default: 4)
         let labels = ["store": name ?? definition.name]
         let commits = metrics.histogram("carillon_store_commit_seconds", labels, help: "Transactions and how long each took until it was on disk.")
         let writes = metrics.counter("carillon_store_writes_total", labels, help: "Writing calls; those of one moment share a transaction.")
         let readiness = StoreReadiness()
-        let store = try Store(path: path, migrations: migrations, readers: readers, logPages: logPages) { took, calls in
+        let store = try Store(path: path, migrations: migrations, readers: readers, logPages: logPages, check: check) { took, calls in
             commits.observe(took)
             writes.increment(by: calls)
             readiness.committed()

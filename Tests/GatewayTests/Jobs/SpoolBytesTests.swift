@@ -18,7 +18,7 @@ struct SpoolBytesTests {
         let path = folder.file("gateway.sqlite")
         let store = try Store(path: path, migrations: GatewayMigrations.all)
         let spool = try await Spool.open(
-            in: store, clock: VirtualClock(start: SpooledRequests.start), activity: ActivityTracker(), metrics: MetricsRegistry(),
+            in: .success(store), clock: VirtualClock(start: SpooledRequests.start), activity: ActivityTracker(), metrics: MetricsRegistry(),
             limits: SpoolLimits(), logger: Logger(label: "gateway") { _ in SwiftLogNoOpLogHandler() })
         let text = "an-event-of-somebody"
         func found() -> [String] {

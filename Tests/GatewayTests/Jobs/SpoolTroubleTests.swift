@@ -71,6 +71,25 @@ struct SpoolTroubleTests {
         }
     }
 
+    @Test("DR-03 A gateway that could not open its store passes events to the evaluator; while that is away they are 503, and /readyz says why")
+    func withoutStore() async throws {
+        let evaluator = TestEvaluator()
+        let cause = StoreError.unreadable(path: "/run/stores/gateway.sqlite", reason: "no such device")
+        try await TestGateway.with(evaluator.peers, withoutStore: cause) { gateway in
+            let direct = try await post(gateway, "a")
+            #expect(direct.status == 202 && !direct.body.contains("spooled"))
+            evaluator.failure = away
+            for id in ["b", "c"] {
+                let refused = try await post(gateway, id)
+                #expect(refused.status == 503 && refused.headers["retry-after"] != nil, "\(refused)")
+            }
+            #expect(gateway.spool.storeProblem?.contains("no such device") == true && gateway.spool.problem == nil)
+            evaluator.failure = nil
+            let later = try await post(gateway, "b")
+            #expect(later.status == 202 && evaluator.taken == ["a", "b"])
+        }
+    }
+
     @Test("DR-03 On a file system with less free space than spool.min_free_bytes events are 503 and not spooled")
     func freeSpace() async throws {
         let evaluator = TestEvaluator()

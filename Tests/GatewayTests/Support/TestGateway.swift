@@ -36,9 +36,10 @@ struct TestGateway: Sendable {
     ///   - spool: settings of the spool.
     ///   - stores: a folder that the spool is in; nil: one of its own.
     ///   - free: bytes of the file system; nil: the machine's.
+    ///   - withoutStore: why the spool has no store; nil: it has one.
     static func with(
         _ peers: ScriptedPeers = ScriptedPeers(), registrations: Int = 0, spool limits: SpoolLimits = SpoolLimits(), stores: TemporaryFolder? = nil,
-        free: (@Sendable () -> Int?)? = nil, _ body: (TestGateway) async throws -> Void
+        free: (@Sendable () -> Int?)? = nil, withoutStore: StoreError? = nil, _ body: (TestGateway) async throws -> Void
     ) async throws {
         let clock = VirtualClock(start: now)
         let config = ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0", "limits.registrations_per_user": "\(registrations)"])
@@ -47,7 +48,8 @@ struct TestGateway: Sendable {
         let folder = try TemporaryFolder()
         let store = try Store(path: (stores ?? folder).file("gateway.sqlite"), migrations: GatewayMigrations.all)
         let spool = try await Spool.open(
-            in: store, clock: clock, activity: ActivityTracker(), metrics: metrics, limits: limits, free: free, logger: logger)
+            in: withoutStore.map { Result<Store, StoreError>.failure($0) } ?? .success(store), clock: clock, activity: ActivityTracker(), metrics: metrics,
+            limits: limits, free: free, logger: logger)
         let media = try MediaSettings(config, runFolder: folder.path, executable: ReleaseExecutables.folder.appending(path: "gateway").path)
         let components = try GatewayComponents(
             clock: clock, ids: IdentifierSource(clock: clock), activity: ActivityTracker(), metrics: metrics, peers: GatewayPeers { _ in peers },

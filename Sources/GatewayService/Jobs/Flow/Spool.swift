@@ -33,7 +33,7 @@ final class Spool: Sendable {
     let limits: SpoolLimits
     /// Wakes ``SpoolReplay``.
     let signal: WorkSignal
-    private let store: Store
+    private let store: Result<Store, StoreError>
     private let clock: any DomainClock
     private let state: Mutex<State>
     /// Free bytes of the store's file system.
@@ -44,18 +44,26 @@ final class Spool: Sendable {
     private let metrics: MetricsRegistry
     private let logger: Logger
 
+    /// What the store has, for operators who may have lost it.
+    static let contentsInWords = "events that host systems were told are spooled, and that the evaluator had not taken yet"
+
     /// The spool in a store.
     ///
     /// - Parameters:
-    ///   - store: has ``GatewayMigrations``.
+    ///   - store: has ``GatewayMigrations``; or why there is none: then nothing is spooled.
     ///   - free: bytes of its file system; nil: the machine says.
     /// - Throws: errors of the store.
     static func open(
-        in store: Store, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, limits: SpoolLimits,
+        in store: Result<Store, StoreError>, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, limits: SpoolLimits,
         free: (@Sendable () -> Int?)? = nil, logger: Logger
     ) async throws -> Spool {
-        let contents = try await store.read { try SpoolContents.read($0) }
-        let path = store.path
+        guard case .success(let file) = store else {
+            return Spool(
+                SpoolContents(), in: store, clock: clock, activity: activity, metrics: metrics, limits: SpoolLimits(bytes: 0), free: { nil },
+                logger: logger)
+        }
+        let contents = try await file.read { try SpoolContents.read($0) }
+        let path = file.path
         return Spool(
             contents, in: store, clock: clock, activity: activity, metrics: metrics, limits: limits, free: free ?? { FreeSpace.bytes(at: path) },
             logger: logger)
@@ -63,8 +71,8 @@ final class Spool: Sendable {
 
     /// - Parameter contents: what the store has.
     private init(
-        _ contents: SpoolContents, in store: Store, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry, limits: SpoolLimits,
-        free: @escaping @Sendable () -> Int?, logger: Logger
+        _ contents: SpoolContents, in store: Result<Store, StoreError>, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry,
+        limits: SpoolLimits, free: @escaping @Sendable () -> Int?, logger: Logger
     ) {
         self.store = store
         self.clock = clock
@@ -102,6 +110,7 @@ final class Spool: Sendable {
 
     /// Why the store takes nothing, for `/readyz`; nil: it does.
     var storeProblem: String? {
+        if case .failure(let error) = store { return "it has no store, and events are refused while the evaluator is away: \(error)" }
         let (trouble, hasSettled) = state.withLock { ($0.trouble, !$0.settled.isEmpty) }
         if let trouble, hasSettled || ContinuousClock.now - trouble.at < Self.troubleAge { return "its store takes no writes: \(trouble.text)" }
         guard limits.bytes > 0, let free = self.free(), free < limits.freeBytes else { return nil }
@@ -177,7 +186,7 @@ final class Spool: Sendable {
             throw error
         }
         do {
-            try await store.write { try SpoolTable.insert(request, $0) }
+            try await store.get().write { try SpoolTable.insert(request, $0) }
             wrote()
         } catch {
             let cause = state.withLock { state in
@@ -221,7 +230,7 @@ final class Spool: Sendable {
     ///   - most: rows.
     func oldest(of tenant: CommonV1.Tenant, except passedOver: Set<Int64>, most: Int) async throws -> [SpooledRow] {
         let settled = state.withLock { $0.settled.of(tenant) }
-        return try await store.read {
+        return try await store.get().read {
             try SpoolTable.oldest(
                 of: tenant, after: settled.upTo, except: passedOver.union(settled.others), limit: most, bytes: [SpooledRow].mostBytes, $0)
         }
@@ -268,7 +277,7 @@ final class Spool: Sendable {
         for (tenant, settled) in onDisk {
             do {
                 let limit = Self.mostDeleted
-                while try await store.write({ try SpoolTable.delete(settled, of: tenant, limit: limit, $0) }) == limit {}
+                while try await store.get().write({ try SpoolTable.delete(settled, of: tenant, limit: limit, $0) }) == limit {}
             } catch {
                 failedToWrite(error)
                 throw error
@@ -277,7 +286,7 @@ final class Spool: Sendable {
             state.withLock { $0.settled.deleted(settled, of: tenant) }
         }
         // The log would have the texts of events, also of users who are erased by now (PRIV-09): no erasure comes to this store.
-        if state.withLock({ $0.contents.apps.isEmpty && $0.settled.isEmpty }) { store.emptyLogSoon() }
+        if state.withLock({ $0.contents.apps.isEmpty && $0.settled.isEmpty }) { try store.get().emptyLogSoon() }
     }
 
     /// Tells of an event, or a request, that the evaluator refuses for good. Its host system got 202 before.
