@@ -135,6 +135,8 @@ let libraries: [Target] = [
 
     // The domains.
     library("Providers", [nioCore, "ServiceKit", "CarillonAPI", "RPC", "Protobuf", "HTTP2", "Cryptography", "JSON", logging]),
+    // Rules of events that hold in every app, for the evaluator and the gateway.
+    library("EventRules", ["Providers", "ServiceKit", "CarillonAPI"]),
     library(
         "RegistryTenants",
         ["Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", yams, grdb, logging],
@@ -151,8 +153,8 @@ let libraries: [Target] = [
     library(
         "EvaluatorService",
         [
-            "Providers", "DurableWork", "NATSKit", "JetStream", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "JSON", deque,
-            ordered, logging,
+            "EventRules", "Providers", "DurableWork", "NATSKit", "JetStream", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "JSON",
+            deque, ordered, logging,
         ]),
     library(
         "DispatcherService",
@@ -166,8 +168,8 @@ let libraries: [Target] = [
     library(
         "GatewayService",
         hummingbird + [
-            "DurableWork", "OutboundHTTP", "MediaWorkerClient", "PreparedImages", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf",
-            "Cryptography", "JSON", "HTTP2", "TLS", nioCore, nioPosix, nioHTTP1, logging,
+            "EventRules", "DurableWork", "OutboundHTTP", "MediaWorkerClient", "PreparedImages", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC",
+            "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS", nioCore, nioPosix, nioHTTP1, logging,
         ]),
     library(
         "ProviderSimulator",
@@ -258,7 +260,9 @@ let testTargets: [Target] = [
     tests("OutboundHTTPTests", ["OutboundHTTP", "ServiceKit", "TestConditions", "TestHTTPSServer"]),
     tests("OutboundMessagesTests", ["OutboundMessages", "OutboundHTTP", "ServiceKit"]),
     tests("NATSKitTests", ["NATSKit", "JetStream", "ServiceKit", "TestFolders", "TestConditions", "TestNATS", logging]),
-    tests("EvaluatorTests", serviceTestBase + ["DurableWork", "EvaluatorService", "JetStream", "NATSKit", "TestCertificates", "TestNATS"]),
+    tests(
+        "EvaluatorTests",
+        serviceTestBase + ["DurableWork", "EvaluatorService", "EventRules", "JetStream", "NATSKit", "TestCertificates", "TestNATS"]),
     tests(
         "DispatcherTests",
         serviceTestBase + [
@@ -279,8 +283,8 @@ let testTargets: [Target] = [
     tests(
         "FuzzTests",
         nio + [
-            "RPC", "HTTP2", "CarillonAPI", "Protobuf", "JSON", "EvaluatorService", "ServiceKit", "Images", "PreparedImages", "TestFolders",
-            nioEmbedded, logging,
+            "RPC", "HTTP2", "CarillonAPI", "Protobuf", "JSON", "EvaluatorService", "EventRules", "ServiceKit", "Images", "PreparedImages",
+            "TestFolders", nioEmbedded, logging,
         ]),
     tests("LintTests", ["TestFolders"]),
     tests("InteropTests", serviceTestBase + ["SystemControl", "TestCertificates", "OutboundHTTP", "OutboundMessages"], exclude: ["posts.tsv"]),
@@ -300,7 +304,7 @@ let package = Package(
         // For Benchmarks/codec, which keeps swift-protobuf out of this package's graph, and for Fuzz, which is built with sanitizers.
         .library(name: "CarillonContracts", targets: ["CarillonAPI", "RPC", "Protobuf", "JSON"]),
         // For Fuzz alone.
-        .library(name: "CarillonEvaluator", targets: ["EvaluatorService"]),
+        .library(name: "CarillonEvaluator", targets: ["EvaluatorService", "EventRules"]),
         .library(name: "CarillonImages", targets: ["Images", "PreparedImages"]),
     ],
     dependencies: [

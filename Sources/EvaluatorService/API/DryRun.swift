@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import RPC
 import ServiceKit
 import Storage
@@ -20,8 +21,8 @@ struct DryRun: Sendable {
     func run(_ request: EvaluatorV1.DryRunRequest, context: ServerContext) async throws -> EvaluatorV1.DryRunResponse {
         var event = request.event ?? .init()
         if event.eventId.isEmpty { event.eventId = "dry-run" }
-        try EventValidation.check(event)
-        try EventValidation.checkOfHost(event)
+        try EventRules.check(event)
+        try EventRules.checkOfHost(event)
         let tenant = event.tenant ?? .init()
         try context.requireScope(tenant: tenant)
         let (app, now) = (try await policies.app(of: tenant), clock.now)

@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import EventRules
 import RPC
 import ServiceKit
 import Storage
@@ -24,7 +25,7 @@ struct EntityDeletion: Sendable {
         try context.requireScope(tenant: tenant)
         for (text, field) in [(request.entityType, "entity_type"), (request.entityId, "entity_id")] {
             guard !text.isEmpty else { throw APIError(.invalidArgument, field: field, "name the entity as its events do") }
-            try EventValidation.checkContext(text, field)
+            try EventRules.checkContext(text, field)
         }
         // Nothing is remembered for an app that does not exist.
         let app = try await policies.app(of: tenant)

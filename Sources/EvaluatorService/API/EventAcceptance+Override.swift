@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import Protobuf
 import RPC
 import ServiceKit
@@ -26,7 +27,7 @@ extension EventAcceptance {
         guard var event = request.event else { throw APIError(.invalidArgument, field: "event", "is required") }
         event.overrideReason = try Self.reason(request.reason)
         (event.content, event.broadcast) = (nil, nil)
-        try EventValidation.check(event)
+        try EventRules.check(event)
         let tenant = event.tenant ?? .init()
         try context.requireScope(tenant: tenant)
         let app = try await policies.app(of: tenant)

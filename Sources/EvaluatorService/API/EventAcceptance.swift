@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import EventRules
 import Protobuf
 import RPC
 import ServiceKit
@@ -198,8 +199,8 @@ struct EventAcceptance: Sendable {
     private func check(
         _ event: EvaluatorV1.Event, apps: PolicyAnswers, _ scope: (CommonV1.Tenant) throws -> Void
     ) throws -> (CommonV1.Tenant, AppPolicy) {
-        try EventValidation.check(event)
-        try EventValidation.checkOfHost(event)
+        try EventRules.check(event)
+        try EventRules.checkOfHost(event)
         let tenant = event.tenant ?? .init()
         try scope(tenant)
         let app = try policy(of: tenant, apps)

@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import EventRules
 import Logging
 import OrderedCollections
 import RPC
@@ -262,7 +263,7 @@ struct AudienceLookup: Sendable {
     /// Why an event has no targets.
     private static func nobody(_ event: EvaluatorV1.Event, _ snapshot: AudienceSnapshot) -> Refusal {
         // Guardians and teachers of an inactive child are no targets.
-        if TargetResolution.Kind(eventType: event.eventType) == .other, let subject = snapshot.users[event.subjectUserId]?.user, subject.known,
+        if EventKind(eventType: event.eventType) == .other, let subject = snapshot.users[event.subjectUserId]?.user, subject.known,
             !subject.active
         {
             return Refusal(.recipientInactive, "the user whom the event is about is inactive")
@@ -275,7 +276,7 @@ struct AudienceLookup: Sendable {
         if !event.channelId.isEmpty, AudienceQuery(of: event).channelMembers, snapshot.channels[event.channelId] == nil {
             return "channel \(event.channelId) is not in the directory, and the event carries no members"
         }
-        guard TargetResolution.Kind(eventType: event.eventType) == .message, !TargetResolution.isDirect(event, snapshot: snapshot) else {
+        guard EventKind(eventType: event.eventType) == .message, !TargetResolution.isDirect(event, snapshot: snapshot) else {
             return "the event concerns nobody but its sender"
         }
         return "the message mentions nobody but its sender, and nobody else follows the \(event.threadId.isEmpty ? "channel" : "thread")"

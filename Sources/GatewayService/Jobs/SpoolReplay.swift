@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import EventRules
 import Logging
 import Protobuf
 import ServiceKit
@@ -158,16 +159,19 @@ struct SpoolReplay: BackgroundWorker {
         for result in answer.rejected where !result.saysLater {
             let index = Int(result.index)
             guard places.indices.contains(index), !later.contains(places[index]) else { continue }
-            spool.report(result.error, of: rows[places[index]], eventID: Self.eventID(index, places, rows))
+            let (row, event) = (rows[places[index]], Self.event(index, places, rows))
+            // Its host system knows: the 202 refused it.
+            if let event, EventRules.refusal(of: event, at: row.request.receivedAt) != nil { continue }
+            spool.report(result.error, of: row, eventID: event?.eventId)
         }
         return later.count
     }
 
-    /// The host system's id of an event of a call.
-    private static func eventID(_ index: Int, _ places: [Int], _ rows: [SpooledRow]) -> String? {
+    /// An event of a call, as it was submitted.
+    private static func event(_ index: Int, _ places: [Int], _ rows: [SpooledRow]) -> EvaluatorV1.Event? {
         let first = places.firstIndex(of: places[index]) ?? index
         let events = (try? EvaluatorV1.SubmitEventsRequest(bytes: rows[places[index]].request.request))?.events ?? []
-        return events.indices.contains(index - first) ? events[index - first].eventId : nil
+        return events.indices.contains(index - first) ? events[index - first] : nil
     }
 
     // MARK: After a turn

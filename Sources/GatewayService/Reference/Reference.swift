@@ -62,12 +62,9 @@ actor Reference {
         }
         GatewayRoutes(
             peers: GatewayPeers { _ in peers }, publish: { _, _ in try peers.sample() },
-            pass: { _, request, call in
-                // As while the evaluator is away; nothing is kept.
-                if isTalkative {
-                    _ = try request()
-                    return .spooled
-                }
+            // As while the evaluator is away; nothing is kept, and the sample is not checked.
+            pass: { _, _, call in
+                if isTalkative { return .spooled }
                 return .answered(try await call())
             }, held: HeldStreams(mostOfUser: 0), policies: policies, clock: clock, texts: TextLanguages(metrics: MetricsRegistry())
         ).add(

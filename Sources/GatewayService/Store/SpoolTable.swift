@@ -29,6 +29,12 @@ enum SpoolTable {
 
         """
 
+    /// Finds a request by its key.
+    static let keySchema = """
+        CREATE INDEX spool_by_key ON spool (organization_id, app_id, idempotency_key) WHERE idempotency_key <> '';
+
+        """
+
     private static let columns =
         "organization_id, app_id, received_at_ms, events, idempotency_key, request_id, traceparent, origin, actor, request"
 
@@ -40,6 +46,31 @@ enum SpoolTable {
                 request.tenant.organizationId, request.tenant.appId, request.receivedAt, request.events, request.idempotencyKey, request.requestID,
                 request.traceparent, request.origin, Data(request.actor), Data(request.request),
             ])
+    }
+
+    /// Adds a request at the end, unless the table has it under its key. A request that left the spool counts until it is deleted.
+    ///
+    /// - Returns: false where the table has it.
+    /// - Throws: `idempotency_mismatch` where the caller used the key with another request.
+    static func insertOnce(_ request: SpooledRequest, _ database: Database) throws -> Bool {
+        if !request.idempotencyKey.isEmpty {
+            let earlier = try database.rows(
+                "SELECT \(columns) FROM spool WHERE organization_id = ? AND app_id = ? AND idempotency_key = ? AND idempotency_key <> ''",
+                [request.tenant.organizationId, request.tenant.appId, request.idempotencyKey], Self.request)
+            if let known = earlier.first(where: { $0.hasCaller(of: request) }) {
+                guard known.request == request.request else { throw IdempotencyKey.mismatch }
+                return false
+            }
+        }
+        try insert(request, database)
+        return true
+    }
+
+    /// - Parameter row: begins with ``columns``.
+    private static func request(_ row: Row) throws -> SpooledRequest {
+        SpooledRequest(
+            tenant: CommonV1.Tenant(organizationId: row[0], appId: row[1]), receivedAt: row[2], events: row[3], idempotencyKey: row[4],
+            requestID: row[5], traceparent: row[6], origin: row[7], actor: try row.bytes(at: 8), request: try row.bytes(at: 9))
     }
 
     /// The oldest requests of an app, in order: at least one if there is any, and no more than `bytes` hold.
@@ -60,9 +91,7 @@ enum SpoolTable {
         var found: [SpooledRow] = []
         var held = 0
         while held < bytes, let row = try rows.next() {
-            let request = SpooledRequest(
-                tenant: CommonV1.Tenant(organizationId: row[0], appId: row[1]), receivedAt: row[2], events: row[3], idempotencyKey: row[4],
-                requestID: row[5], traceparent: row[6], origin: row[7], actor: try row.bytes(at: 8), request: try row.bytes(at: 9))
+            let request = try Self.request(row)
             found.append(SpooledRow(number: row[10], request: request))
             held += request.bytes
         }

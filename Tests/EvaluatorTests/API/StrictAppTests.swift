@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import RPC
 import ServiceKit
 import Testing
@@ -39,7 +40,7 @@ struct StrictAppTests {
             typeId: type)
         change(&event)
         do throws(APIError) {
-            try EventValidation.check(event)
+            try EventRules.check(event)
             try EventValidation.check(event, app: app)
             return nil
         } catch {

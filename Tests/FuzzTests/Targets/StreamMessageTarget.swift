@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import Protobuf
 import ServiceKit
 
@@ -35,7 +36,7 @@ enum StreamMessageTarget {
 
     private static func check(_ event: EvaluatorV1.Event, _ apps: IntakeApps) {
         promise(event.tenant != nil && !event.eventId.isEmpty, "an event without an app or an id")
-        try? EventValidation.check(event)
+        try? EventRules.check(event)
         try? apps.check(event.tenant ?? .init())
         do {
             let written = try event.bytes()

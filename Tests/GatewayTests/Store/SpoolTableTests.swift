@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import Protobuf
 import ServiceKit
 import Storage
 import TestFolders
@@ -55,6 +56,30 @@ struct SpoolTableTests {
         let (left, others) = (try await oldest(again), try await oldest(again, of: SpooledRequests.forum))
         #expect(left.isEmpty && others == forum)
         await again.close()
+    }
+
+    @Test("GW-04 DR-03 A key stands for one request of its app and caller, also of another key or device of the caller")
+    func keys() async throws {
+        let folder = try TemporaryFolder()
+        let store = try open(folder.file("gateway.sqlite"))
+        func insert(_ request: SpooledRequest) async throws -> Bool { try await store.write { try SpoolTable.insertOnce(request, $0) } }
+        let first = try SpooledRequests.request(["a"], key: "k")
+        var device = first
+        device.actor = try CommonV1.Actor(organizationId: "acme", appId: "acme-chat", roles: [.system], deviceId: "d2").bytes()
+        var user = try SpooledRequests.request(["b"], key: "k")
+        user.actor = try CommonV1.Actor(userId: "ann", organizationId: "acme", appId: "acme-chat", roles: [.system]).bytes()
+        let (isNew, isNewOnDevice, isNewOfUser) = (try await insert(first), try await insert(device), try await insert(user))
+        #expect(isNew && !isNewOnDevice && isNewOfUser)
+        let other = try SpooledRequests.request(["b"], key: "k")
+        let error = await #expect(throws: APIError.self) { try await insert(other) }
+        #expect(error?.reason == .idempotencyMismatch)
+        let elsewhere = try await insert(try SpooledRequests.request(["b"], of: SpooledRequests.forum, key: "k"))
+        // Without a key each is new.
+        let keyless = [try await insert(try SpooledRequests.request(["x"])), try await insert(try SpooledRequests.request(["x"]))]
+        #expect(elsewhere && keyless == [true, true])
+        let rows = try await oldest(store)
+        #expect(rows.map(\.request.idempotencyKey) == ["k", "k", "", ""])
+        await store.close()
     }
 
     @Test("DR-02 DR-03 A file as a crash leaves it, with a torn last record, has every acknowledged request and nothing of the torn one")

@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 
 /// The questions to the peers that the targets of an event depend on.
 struct AudienceQuery: Sendable, Hashable {
@@ -20,7 +21,7 @@ struct AudienceQuery: Sendable, Hashable {
     /// - Parameter isDirect: whether the channel is a direct one; nil: not known, unless the event says it.
     init(of event: EvaluatorV1.Event, isDirect: Bool? = nil) {
         // The text of a notification has the channel's name. The channel's type decides who gets a message, even when the event lists the members.
-        let needsType = TargetResolution.Kind(eventType: event.eventType) == .message && event.channelType == .unspecified
+        let needsType = EventKind(eventType: event.eventType) == .message && event.channelType == .unspecified
         channelDescription = !event.channelId.isEmpty && (needsType || event.data["channel_name"] == nil)
         addAudience(of: event, isDirect: isDirect)
         // A sender is never a target. Only the name is asked for, unless the event has it.
@@ -35,10 +36,10 @@ struct AudienceQuery: Sendable, Hashable {
             subject = !event.subjectUserId.isEmpty
             return
         }
-        guard TargetResolution.Kind(eventType: event.eventType) == .message else {
+        guard EventKind(eventType: event.eventType) == .message else {
             users += event.recipients
             if event.recipients.isEmpty, !event.subjectUserId.isEmpty { users.append(event.subjectUserId) }
-            subject = TargetResolution.Kind(eventType: event.eventType) == .other && !event.subjectUserId.isEmpty
+            subject = EventKind(eventType: event.eventType) == .other && !event.subjectUserId.isEmpty
             return
         }
         let isDirect = known ?? TargetResolution.isDirectType(event.channelType)

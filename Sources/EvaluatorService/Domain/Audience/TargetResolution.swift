@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import ServiceKit
 
 /// A user whom an event concerns, with the candidate types of the notification, best first.
@@ -14,31 +15,10 @@ struct Target: Sendable, Hashable {
 
 /// Finds the targets of an event (EVAL-13): all users that match, each one once, without the sender.
 enum TargetResolution {
-    /// Kinds of events with rules of their own. Any other event names its recipients.
-    enum Kind: String, CaseIterable {
-        case message = "message.sent"
-        case reaction = "message.reaction"
-        case securityLogin = "security.login"
-        case adminNotice = "admin.notice"
-        /// A direct notification, which brings its own content. SubmitNotification makes it, and no host.
-        case direct = "notification.direct"
-        /// A page of a broadcast's users.
-        case broadcast = "notification.broadcast"
-        /// A push that shows nothing. SubmitSilent makes it.
-        case silent = "notification.silent"
-        /// An event type of the host system.
-        case other = ""
-
-        init(eventType: String) { self = Self(rawValue: eventType) ?? .other }
-
-        /// The event types of hosts that have a meaning of their own.
-        static var names: [String] { allCases.filter { ![.direct, .broadcast, .silent, .other].contains($0) }.map(\.rawValue) }
-    }
-
     /// The user who caused the event, and is not notified of it; empty: none.
     static func sender(of event: EvaluatorV1.Event) -> String {
         // Users are notified of their own sign-ins: such an event has no sender.
-        Kind(eventType: event.eventType) == .securityLogin ? "" : event.actorId
+        EventKind(eventType: event.eventType) == .securityLogin ? "" : event.actorId
     }
 
     /// The targets, in the order they were first matched.
@@ -46,7 +26,7 @@ enum TargetResolution {
     /// - Parameter catalogue: has the recipient roles of a type, for events that name only their subject (EVAL-15).
     static func targets(of event: EvaluatorV1.Event, snapshot: AudienceSnapshot, catalogue: Catalogue? = nil) -> [Target] {
         guard event.repeatedNotificationID == nil else { return event.recipients.map { Target(userID: $0, candidateTypes: [event.typeId]) } }
-        let kind = Kind(eventType: event.eventType)
+        let kind = EventKind(eventType: event.eventType)
         var matches = Matches(sender: sender(of: event))
         switch kind {
         case .message: matchMessage(event, snapshot, into: &matches)

@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import ServiceKit
 
 /// A broadcast as a request describes it (EVAL-16): its checks, and the events that it becomes. The events are decided like any other ones.
@@ -81,7 +82,7 @@ enum BroadcastDraft {
         var event = event(of: request, id: BroadcastID.prefix, typeID: request.typeId, page: 1, users: request.namedUsers, of: tenant)
         if event.typeId.isEmpty { event.typeId = try DirectNotification.defaultType(of: app, among: defaultTypes, for: "broadcast") }
         do {
-            try EventValidation.check(event)
+            try EventRules.check(event)
             try DirectNotification.complete(&event, app: app)
         } catch {
             throw inWordsOfTheRequest(error)
@@ -109,7 +110,7 @@ enum BroadcastDraft {
         of request: EvaluatorV1.SubmitBroadcastRequest, id: String, typeID: String, page: Int64, users: [String], of tenant: CommonV1.Tenant
     ) -> EvaluatorV1.Event {
         var event = EvaluatorV1.Event(
-            tenant: tenant, eventId: BroadcastID.event(id, page: page), eventType: TargetResolution.Kind.broadcast.rawValue)
+            tenant: tenant, eventId: BroadcastID.event(id, page: page), eventType: EventKind.broadcast.rawValue)
         event.recipients = users
         event.typeId = typeID
         event.priority = request.priority

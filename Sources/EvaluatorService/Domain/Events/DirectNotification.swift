@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import ServiceKit
 
 /// A direct notification as an event: its users are the recipients, and it brings what it shows (EVAL-01 b). From there on it is decided like any
@@ -12,7 +13,7 @@ enum DirectNotification {
     /// - Parameter id: Carillon's id of the event, which is the host's id, too: the request has none.
     /// - Throws: ``APIError`` for what can be told without the app, with the field's name in the request.
     static func event(_ request: EvaluatorV1.SubmitNotificationRequest, id: String) throws(APIError) -> EvaluatorV1.Event {
-        var event = EvaluatorV1.Event(tenant: request.tenant, eventId: id, eventType: TargetResolution.Kind.direct.rawValue)
+        var event = EvaluatorV1.Event(tenant: request.tenant, eventId: id, eventType: EventKind.direct.rawValue)
         event.recipients = try users(request.userIds)
         event.typeId = request.typeId
         event.priority = request.priority
@@ -22,7 +23,7 @@ enum DirectNotification {
         event.scheduledForMs = request.scheduledForMs
         event.scheduledLocal = request.scheduledLocal
         event.content = try DirectContentValidation.checked(request.content ?? .init(), dataBytes: request.data.dataBytes)
-        try EventValidation.check(event)
+        try EventRules.check(event)
         return event
     }
 

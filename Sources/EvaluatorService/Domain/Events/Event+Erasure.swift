@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import EventRules
 import ServiceKit
 
 extension EvaluatorV1.Event {
@@ -65,7 +66,7 @@ extension EvaluatorV1.Event {
 
     /// Whether the directory says who is in the event's channel, or follows its thread.
     private var asksDirectory: Bool {
-        guard case .message = TargetResolution.Kind(eventType: eventType) else { return false }
+        guard case .message = EventKind(eventType: eventType) else { return false }
         return (!channelId.isEmpty && !carriesMembers) || (!threadId.isEmpty && !carriesFollowers)
     }
 
@@ -76,7 +77,7 @@ extension EvaluatorV1.Event {
         event.leaveOut { $0 == userID }
         guard event != self, event.namedOthers.isEmpty, !event.asksDirectory else { return event }
         // An event that is no message and still has a subject goes to the subject, guardians and teachers.
-        let hasSubject = !event.subjectUserId.isEmpty && TargetResolution.Kind(eventType: eventType) != .message
+        let hasSubject = !event.subjectUserId.isEmpty && EventKind(eventType: eventType) != .message
         return hasSubject ? event : emptied
     }
 

@@ -1,11 +1,9 @@
 import CarillonAPI
+import EventRules
 import ServiceKit
 
 /// When a scheduled event is decided (EVAL-44).
 struct EventSchedule: Sendable, Hashable {
-    /// The longest time ahead.
-    static let longest = Duration.days(365)
-
     /// The time that the host chose. The lifetime of the notifications begins then. Of a local time: when the first clock on Earth shows it. Nil: the
     /// host chose none, and the event waits for its pictures.
     var scheduledFor: Instant?
@@ -16,20 +14,12 @@ struct EventSchedule: Sendable, Hashable {
     /// - Returns: nil for an event that is not scheduled, or whose time is over: it is decided at once.
     /// - Throws: the event is scheduled too far ahead.
     init?(_ event: EvaluatorV1.Event, policy: Policy, now: Instant) throws(APIError) {
-        let local = try event.scheduledLocal.map { schedule throws(APIError) in try LocalSchedule(schedule) }
-        guard local == nil || event.scheduledForMs == 0 else {
-            throw APIError(.invalidArgument, field: "scheduled_local", "takes the place of scheduled_for_ms: give one of them")
-        }
-        guard let scheduledFor = local?.earliest ?? event.scheduledFor, scheduledFor > now else { return nil }
-        guard scheduledFor - now <= Self.longest else {
-            let field = local == nil ? "scheduled_for_ms" : "scheduled_local.local_date"
-            throw APIError(.invalidValue, field: field, "an event is scheduled at most 365 days ahead")
-        }
+        guard let scheduledFor = try EventRules.scheduledTime(of: event, now: now) else { return nil }
         self.scheduledFor = scheduledFor
         let tenant = event.tenant ?? .init()
         // Users snooze at any second, so that snoozes are spread already. Of a local time each user's notification is spread.
         let delay =
-            event.snooze == nil && local == nil
+            event.snooze == nil && event.scheduledLocal == nil
             ? ReleaseSpread.delay(of: [tenant.organizationId, tenant.appId, event.eventId], below: policy.scheduleScanSeconds) : .zero
         dueAt = scheduledFor + delay
     }
@@ -46,7 +36,4 @@ struct EventSchedule: Sendable, Hashable {
 extension EvaluatorV1.Event {
     /// Whether the host chose a time.
     var isTimed: Bool { scheduledForMs > 0 || scheduledLocal != nil }
-
-    /// The time that the host chose; nil: at once.
-    var scheduledFor: Instant? { scheduledForMs > 0 ? Instant(milliseconds: scheduledForMs) : nil }
 }

@@ -1,143 +1,124 @@
 import CarillonAPI
-import Providers
 import ServiceKit
 
-/// Checks an event before it is stored (EVAL-02). Each refusal names the field, with the position of list elements.
+/// Checks an event by the app's policy and catalogue. The rules of every app are ``EventRules``.
 enum EventValidation {
-    /// Checks the rules that need only the event.
-    static func check(_ event: EvaluatorV1.Event) throws(APIError) {
-        guard let tenant = event.tenant, !tenant.appId.isEmpty else {
+    static func check(_ event: EvaluatorV1.Event, app: AppPolicy) throws(APIError) {
+        try checkWithoutType(event, app.policy)
+        guard !event.typeId.isEmpty else { return }
+        guard let type = app.catalogue.type(event.typeId) else {
+            throw APIError(.unknownType, field: "type_id", "the app's catalogue has no type \(event.typeId)")
+        }
+        if type.localOnly {
+            throw APIError(.invalidValue, field: "type_id", "devices schedule \(event.typeId) themselves; the server sends none")
+        }
+        if type.silent {
+            throw APIError(.invalidValue, field: "type_id", "\(event.typeId) is never shown: no event becomes one")
+        }
+        if app.policy.deepLinkRequired { try checkDeepLink(event, type) }
+        if app.policy.overlengthPolicy == .reject { try checkLengths(event, type, app) }
+    }
+
+    /// The rules that do not depend on the event's type.
+    static func checkWithoutType(_ event: EvaluatorV1.Event, _ policy: Policy) throws(APIError) {
+        guard !policy.organizationSuspended else {
             throw APIError(
-                .invalidArgument, field: "tenant.app_id", "\(event.content == nil ? "an event" : "a notification") names the app it belongs to")
+                .organizationSuspended, field: "tenant.organization_id",
+                "the organization is suspended: events are accepted again once it is active")
         }
-        guard !event.eventId.isEmpty else {
-            throw APIError(.invalidArgument, field: "event_id", "the host's own id of the event is required: it makes repeats harmless")
-        }
-        try checkID(event.eventId, EventLimits.eventIDBytes, "event_id")
-        guard !event.eventType.isEmpty else {
-            throw APIError(.invalidArgument, field: "event_type", "say what happened, for example message.sent")
-        }
-        try checkID(event.eventType, EventLimits.typeNameBytes, "event_type")
-        try checkID(event.typeId, EventLimits.typeNameBytes, "type_id")
-        guard event.occurredAtMs >= 0 else {
-            throw APIError(.invalidArgument, field: "occurred_at_ms", "milliseconds since 1970, or 0 for now")
-        }
-        guard event.scheduledForMs >= 0 else {
-            throw APIError(.invalidArgument, field: "scheduled_for_ms", "milliseconds since 1970, or 0 for now")
-        }
-        _ = try event.priority.checked(field: "priority", reason: .invalidArgument)
-        _ = try event.channelType.checked(field: "channel_type", reason: .invalidArgument)
-        try FieldRules.checkUserIfNamed(event.actorId, field: "actor_id", reason: .invalidArgument)
-        try FieldRules.checkUserIfNamed(event.subjectUserId, field: "subject_user_id", reason: .invalidArgument)
-        try checkContext(event.channelId, "channel_id")
-        try checkContext(event.threadId, "thread_id")
-        try checkContext(event.entityType, "entity_type")
-        try checkContext(event.entityId, "entity_id")
-        try checkUsers(event.recipients, "recipients")
-        try checkUsers(event.channelMembers, "channel_members")
-        try checkUsers(event.threadFollowers, "thread_followers")
-        try checkMentions(event.mentions)
-        try checkData(event.data)
-        try checkKind(event)
+        if policy.strictUUIDIds { try checkUUIDs(event) }
     }
 
-    // MARK: Parts
+    // MARK: strict_uuid_ids (EVAL-08)
 
-    private static func checkKind(_ event: EvaluatorV1.Event) throws(APIError) {
-        switch TargetResolution.Kind(eventType: event.eventType) {
-        case .message:
-            guard !event.channelId.isEmpty else {
-                throw APIError(.invalidArgument, field: "channel_id", "a message belongs to a channel; direct messages have one too")
-            }
-        case .direct:
-            guard event.content != nil else {
-                throw APIError(.invalidArgument, field: "event_type", "\(event.eventType) is no event of a host: SubmitNotification makes it")
-            }
-        case .broadcast:
-            guard event.broadcast != nil else {
-                throw APIError(.invalidArgument, field: "event_type", "\(event.eventType) is no event of a host: SubmitBroadcast makes it")
-            }
-        case .silent:
-            guard event.silent != nil else {
-                throw APIError(.invalidArgument, field: "event_type", "\(event.eventType) is no event of a host: SubmitSilent makes it")
-            }
-        case .reaction, .securityLogin, .adminNotice:
-            guard !event.recipients.isEmpty || !event.subjectUserId.isEmpty else {
-                throw APIError(
-                    .invalidArgument, field: "recipients", "\(event.eventType) names whom it concerns, here or in subject_user_id")
-            }
-        case .other:
-            guard !event.typeId.isEmpty else {
-                throw APIError(
-                    .invalidArgument, field: "event_type",
-                    "\(event.eventType) is none of \(TargetResolution.Kind.names.joined(separator: ", ")); a name of your own needs type_id, "
-                        + "the notification's type")
+    private static func checkUUIDs(_ event: EvaluatorV1.Event) throws(APIError) {
+        try checkUUID(event.actorId, "actor_id")
+        try checkUUID(event.subjectUserId, "subject_user_id")
+        try checkUUID(event.entityId, "entity_id")
+        for (field, users) in [
+            ("recipients", event.recipients), ("channel_members", event.channelMembers), ("thread_followers", event.threadFollowers),
+        ] {
+            for (index, user) in users.enumerated() { try checkUUID(user, "\(field)[\(index)]") }
+        }
+        for (index, mention) in event.mentions.enumerated() { try checkUUID(mention.userId, "mentions[\(index)].user_id") }
+    }
+
+    /// An absent id passes.
+    private static func checkUUID(_ text: String, _ field: String) throws(APIError) {
+        guard !text.isEmpty, !isUUID(text) else { return }
+        throw APIError(
+            .invalidValue, field: field,
+            "the app takes UUIDs alone (strict_uuid_ids): 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12, separated by hyphens")
+    }
+
+    /// RFC 9562's text form, in capitals or not; of any version.
+    static func isUUID(_ text: String) -> Bool {
+        guard text.utf8.count == 36 else { return false }
+        return text.utf8.enumerated().allSatisfy { position, byte in
+            switch position {
+            case 8, 13, 18, 23: byte == UInt8(ascii: "-")
+            default: ASCII.isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
             }
         }
     }
 
-    private static func checkMentions(_ mentions: [EvaluatorV1.Mention]) throws(APIError) {
-        guard mentions.count <= EventLimits.usersPerList else { throw tooMany("mentions", mentions.count) }
-        for (index, mention) in mentions.enumerated() {
-            switch try mention.type.required(field: "mentions[\(index)].type", reason: .invalidArgument) {
-            case .user: try FieldRules.checkUser(mention.userId, field: "mentions[\(index)].user_id", reason: .invalidArgument)
-            case .here, .all: break
+    // MARK: Specific targets (EVAL-40)
+
+    private static func checkDeepLink(_ event: EvaluatorV1.Event, _ type: RegistryV1.NotificationType) throws(APIError) {
+        guard event.data["deep_link", default: ""].isEmpty, event.content?.deepLinkPath.isEmpty != false,
+            event.content?.defaultAction == nil,
+            EventPattern.path(type.deepLink, event) == nil
+        else { return }
+        let remedy = type.deepLink.isEmpty ? "" : ", or the values of \(type.typeId)'s pattern “\(type.deepLink)”"
+        throw APIError(
+            .deepLinkRequired, field: event.content == nil ? "data.deep_link" : "content.deep_link_path",
+            "the app's notifications lead somewhere specific: give a link\(remedy)")
+    }
+
+    // MARK: overlength_policy (EVAL-08)
+
+    /// Renders each text of the type with the values of the event. Names that the directory has are missing: it is asked later.
+    private static func checkLengths(
+        _ event: EvaluatorV1.Event, _ type: RegistryV1.NotificationType, _ app: AppPolicy
+    ) throws(APIError) {
+        if let content = event.content { return try checkLengths(content, type, app.policy(for: type.typeId)) }
+        let material = EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy)
+        // So missing values are no error here.
+        var composer = NotificationComposer(AppContents(app), material: material, missingValues: .empty)
+        let deviceTypes = [.unspecified] + app.policy.bodyMaxCharsByDeviceType.keys.sorted().compactMap(CommonV1.DeviceType.init(name:))
+        for reader in [""] + app.catalogue.readers(of: type.typeId) {
+            for locale in app.policy.supportedLocales {
+                for deviceType in deviceTypes {
+                    // A catalogue without a text has no text that is too long.
+                    _ = try? composer.text(type: type, deviceType: deviceType, locale: locale, reader: reader)
+                    if let part = composer.overlong.first { throw tooLong(part, event, type) }
+                }
             }
         }
     }
 
-    private static func checkData(_ data: [String: String]) throws(APIError) {
-        var bytes = 0
-        // Of several refused names the first in order, so that an event is always refused in the same words.
-        var (malformed, reserved): (String?, String?)
-        for (name, value) in data {
-            guard !name.isEmpty else { throw APIError(.invalidArgument, field: "data", "a value has no name") }
-            bytes += name.utf8.count + value.utf8.count
-            if isNameOfID(name), !HostID.isAllowed(value) { malformed = min(malformed ?? name, name) }
-            if ProviderList.refusal(ofDataKey: name) != nil { reserved = min(reserved ?? name, name) }
-        }
-        if let malformed { throw APIError(.invalidArgument, field: "data.\(shown(malformed))", HostID.words) }
-        // It is not silently left out: the app would miss it.
-        if let reserved, let refusal = ProviderList.refusal(ofDataKey: reserved) {
-            throw APIError(.reservedDataKey, field: "data.\(shown(reserved))", refusal)
-        }
-        guard bytes <= EventLimits.dataBytes else {
+    /// The texts of a direct notification, by the shortest limit of any kind of device.
+    private static func checkLengths(
+        _ content: EvaluatorV1.NotificationContent, _ type: RegistryV1.NotificationType, _ policy: Policy
+    ) throws(APIError) {
+        let bodyLimit = policy.bodyMaxCharsByDeviceType.keys.compactMap(CommonV1.DeviceType.init(name:))
+            .map(policy.bodyMaxChars(deviceType:)).reduce(policy.bodyMaxChars(deviceType: .unspecified), min)
+        for (name, text, limit) in [
+            ("title", content.title, policy.titleMaxChars), ("subtitle", content.subtitle, policy.subtitleMaxChars),
+            ("body", content.body, bodyLimit),
+        ] where text.count > limit {
             throw APIError(
-                .payloadTooLarge, field: "data", "\(bytes) bytes; at most \(EventLimits.dataBytes) are taken, names included")
+                .textTooLong, field: "content.\(name)",
+                "the \(name) has \(text.count) characters; at most \(limit) are taken for \(type.typeId) (overlength_policy)")
         }
     }
 
-    private static func checkUsers(_ users: [String], _ field: String) throws(APIError) {
-        guard users.count <= EventLimits.usersPerList else { throw tooMany(field, users.count) }
-        for (index, user) in users.enumerated() {
-            try FieldRules.checkUser(user, field: "\(field)[\(index)]", reason: .invalidArgument)
-        }
-    }
-
-    static func checkContext(_ text: String, _ field: String) throws(APIError) {
-        try checkID(text, EventLimits.contextIDBytes, field)
-    }
-
-    private static func checkID(_ text: String, _ limit: Int, _ field: String) throws(APIError) {
-        try checkLength(text, limit, field)
-        guard HostID.isAllowed(text) else { throw APIError(.invalidArgument, field: field, HostID.words) }
-    }
-
-    /// Whether a value of `data` is an id, as `message_id` is. Any other value is text, and may have line breaks.
-    private static func isNameOfID(_ name: String) -> Bool { name == "id" || name.hasSuffix("_id") }
-
-    private static func checkLength(_ text: String, _ limit: Int, _ field: String) throws(APIError) {
-        guard text.utf8.count <= limit else {
-            throw APIError(.invalidArgument, field: field, "\(text.utf8.count) bytes; at most \(limit) are taken")
-        }
-    }
-
-    private static func tooMany(_ field: String, _ count: Int) -> APIError {
+    private static func tooLong(
+        _ part: NotificationComposer.OverlongPart, _ event: EvaluatorV1.Event, _ type: RegistryV1.NotificationType
+    ) -> APIError {
         APIError(
-            .invalidArgument, field: field,
-            "\(count) entries; an event lists at most \(EventLimits.usersPerList): larger audiences belong in the directory")
+            .textTooLong, field: event.data[part.name] == nil ? part.name : "data.\(part.name)",
+            "the \(part.name) of \(type.typeId) has \(part.length) characters in \(part.locale); at most \(part.limit) are taken "
+                + "(overlength_policy)")
     }
-
-    /// A text of a request as error messages quote it.
-    private static func shown(_ text: String) -> String { String(text.unicodeScalars.prefix(40).filter { $0.value >= 0x20 }) }
 }

@@ -1,10 +1,9 @@
 import CarillonAPI
+import EventRules
 import ServiceKit
 
 /// A time by the clock of each user (EVAL-44): 08:00 in Tokyo, then in Berlin, then in New York.
 struct LocalSchedule: Sendable, Hashable {
-    /// No clock is further ahead of UTC. So the first clock on Earth shows a time so long before UTC does.
-    private static let furthestAhead = Duration.seconds(14 * 3_600)
     /// No clock is further behind.
     private static let furthestBehind = Duration.seconds(12 * 3_600)
 
@@ -17,14 +16,8 @@ struct LocalSchedule: Sendable, Hashable {
 
     /// - Throws: ``APIError``, naming the field.
     init(_ schedule: EvaluatorV1.LocalSchedule) throws(APIError) {
-        guard let date = LocalDate(schedule.localDate) else {
-            throw APIError(.invalidValue, field: "scheduled_local.local_date", "must be a day of the calendar, such as 2026-12-24")
-        }
-        guard let time = LocalTime(schedule.localTime) else {
-            throw APIError(.invalidValue, field: "scheduled_local.local_time", "must be a time of day from 00:00 to 23:59, such as 08:00")
-        }
-        let source = try schedule.timezoneSource.checked(field: "scheduled_local.timezone_source")
-        self.init(date: date, time: time, source: source ?? .user)
+        let chosen = try EventRules.LocalChoice(schedule)
+        self.init(date: chosen.date, time: chosen.time, source: chosen.source)
     }
 
     init(date: LocalDate, time: LocalTime, source: EvaluatorV1.LocalZone.Known) {
@@ -34,7 +27,7 @@ struct LocalSchedule: Sendable, Hashable {
     }
 
     /// When the first clock on Earth shows it: also of an organization's clock, which may be another one then.
-    var earliest: Instant { instant(in: .utc) - Self.furthestAhead }
+    var earliest: Instant { EventRules.earliest(date, time) }
     /// When the last clock on Earth shows it.
     var latest: Instant { instant(in: .utc) + Self.furthestBehind }
 

@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import ServiceKit
 
 /// A silent push as an event (EVAL-43, decision 0097): its users are the recipients. From there on it walks the ladder like any other event.
@@ -57,7 +58,7 @@ enum SilentPushRequest {
             throw APIError(.reservedDataKey, field: "data.\(name)", "each silent push has it already")
         }
         if let badge = request.badge, badge < 0 { throw APIError(.invalidValue, field: "badge", "is 0 or more") }
-        var event = EvaluatorV1.Event(tenant: request.tenant, eventId: id, eventType: TargetResolution.Kind.silent.rawValue)
+        var event = EvaluatorV1.Event(tenant: request.tenant, eventId: id, eventType: EventKind.silent.rawValue)
         event.recipients = users
         event.typeId = typeID
         event.priority = .low
@@ -67,7 +68,7 @@ enum SilentPushRequest {
         silent.badge = request.badge
         event.silent = silent
         do {
-            try EventValidation.check(event)
+            try EventRules.check(event)
         } catch {
             throw DirectNotification.inWordsOfTheRequest(error)
         }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Protobuf
 import ServiceKit
 
 /// A request with events that the gateway has accepted, and passes to the evaluator later (DR-03). It holds all that the call needs: the gateway may
@@ -28,6 +29,14 @@ struct SpooledRequest: Sendable, Hashable {
 
     /// Bytes that it takes in the spool.
     var bytes: Int { request.count + actor.count + Self.rowBytes }
+
+    /// Whether another request is of the same caller. The evaluator keeps idempotency keys by these fields: a host system may have several keys of
+    /// its own, and a user several devices.
+    func hasCaller(of other: SpooledRequest) -> Bool {
+        guard let (own, others) = try? (CommonV1.Actor(bytes: actor), CommonV1.Actor(bytes: other.actor)) else { return false }
+        return own.organizationId == others.organizationId && own.appId == others.appId && own.userId == others.userId
+            && own.platform == others.platform
+    }
 }
 
 /// A request in the spool.

@@ -123,11 +123,12 @@ final class Spool: Sendable {
     /// wait. Where few of them are left, the request waits for them, and goes to the evaluator.
     ///
     /// - Parameters:
-    ///   - request: makes the form for the spool.
+    ///   - request: makes the form for the spool; nil: there is nothing to keep.
     ///   - call: calls the evaluator.
-    /// - Throws: what the evaluator refuses, and `unavailable` where the spool is full.
+    /// - Throws: what the evaluator or `request` refuses, `unavailable` where the spool is full, and `idempotency_mismatch` where the spool has another
+    ///   request under the same key.
     func submit(
-        for tenant: CommonV1.Tenant, _ request: () throws -> SpooledRequest, call: () async throws -> EvaluatorV1.SubmitEventsResponse
+        for tenant: CommonV1.Tenant, _ request: () throws -> SpooledRequest?, call: () async throws -> EvaluatorV1.SubmitEventsResponse
     ) async throws -> Submission {
         if await place(of: tenant) == .evaluator {
             do {
@@ -138,7 +139,7 @@ final class Spool: Sendable {
                 logger.debug("the evaluator does not take events now", metadata: ["error": "\(error)"])
             }
         }
-        try await add(try request())
+        if let request = try request() { try await add(request) }
         return .spooled
     }
 
@@ -171,7 +172,7 @@ final class Spool: Sendable {
         return code == .unavailable || code == .deadlineExceeded
     }
 
-    /// Returns when the request is on disk.
+    /// Returns when the request is on disk. A repeat under the key of one that is there adds nothing.
     private func add(_ request: SpooledRequest) async throws {
         let isFirst: Bool
         do {
@@ -185,23 +186,29 @@ final class Spool: Sendable {
             refusals.increment()
             throw error
         }
+        let isNew: Bool
         do {
-            try await store.get().write { try SpoolTable.insert(request, $0) }
+            isNew = try await store.get().write { try SpoolTable.insertOnce(request, $0) }
             wrote()
         } catch {
-            let cause = state.withLock { state in
-                state.contents.remove(request, isOldest: false)
-                return state.contents.cause
-            }
-            release(request.tenant)
+            notAdded(request)
+            if let refusal = error as? APIError { throw refusal }
             failedToWrite(error)
             logger.error("events cannot be spooled", metadata: ["request_id": "\(request.requestID)", "error": "\(error)"])
+            let cause = now.cause
             throw APIError(
                 .unavailable, "\(cause), and the gateway's own store takes no writes; send the events again later", retryAfter: .seconds(5))
         }
+        guard isNew else { return notAdded(request) }
         spooled.increment(by: request.events)
         if isFirst { logger.warning("the evaluator takes no events now: they wait in the spool", metadata: ["request_id": "\(request.requestID)"]) }
         signal.signal()
+    }
+
+    /// A counted request is not on disk, or was there before.
+    private func notAdded(_ request: SpooledRequest) {
+        state.withLock { $0.contents.remove(request, isOldest: false) }
+        release(request.tenant)
     }
 
     private func evaluatorFailed() { state.withLock { $0.contents.evaluatorFailed() } }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import Hummingbird
 import ServiceKit
 
@@ -7,10 +8,10 @@ struct EventRoutes {
     /// Most events one request may carry (GW-06).
     static let mostEvents = 100
 
-    /// Passes events of an app to the evaluator by `call`, or keeps them in the form that `request` makes.
+    /// Passes events of an app to the evaluator by `call`, or keeps them in the form that `request` makes; nil: there is nothing to keep.
     typealias Pass =
         @Sendable (
-            _ tenant: CommonV1.Tenant, _ request: () throws -> SpooledRequest, _ call: () async throws -> EvaluatorV1.SubmitEventsResponse
+            _ tenant: CommonV1.Tenant, _ request: () throws -> SpooledRequest?, _ call: () async throws -> EvaluatorV1.SubmitEventsResponse
         ) async throws -> Spool.Submission
 
     let evaluator: EvaluatorV1.Evaluator.Client
@@ -70,8 +71,22 @@ struct EventRoutes {
         var isSpooled = false
         if !events.isEmpty {
             let request = EvaluatorV1.SubmitEventsRequest(events: events)
+            // By position in the request: what no app takes.
+            var refusals: [Int: APIError] = [:]
             let submission = try await pass(
-                tenant, { try http.context.spooled(request, at: clock.now) },
+                tenant,
+                {
+                    let now = clock.now
+                    for (position, event) in request.events.enumerated() {
+                        guard let refusal = EventRules.refusal(of: event, at: now) else { continue }
+                        let error = http.error(refusal.itemResult(position), in: submitted[position].item)
+                        if isSingle { throw error }
+                        refusals[position] = error
+                    }
+                    guard refusals.count < request.events.count else { return nil }
+                    // The whole request: under the same key the evaluator compares a repeat with it.
+                    return try http.context.spooled(request, at: now)
+                },
                 { try await evaluator.submitEvents(request, options: try http.context.options) })
             switch submission {
             case .answered(let answer):
@@ -87,10 +102,12 @@ struct EventRoutes {
                 }
                 events = answer.accepted.map { events[Int($0.index)] }
             case .spooled:
-                isSpooled = true
-                for (item, event) in zip(submitted, events) {
-                    results.append((index: item.index, view: Self.spooledView(event, at: item.index)))
+                for (position, (index, _)) in submitted.enumerated() {
+                    let view = refusals[position].map { RefusedItem(index, $0).view } ?? Self.spooledView(events[position], at: index)
+                    results.append((index: index, view: view))
                 }
+                events = events.indices.filter { refusals[$0] == nil }.map { events[$0] }
+                isSpooled = !events.isEmpty
             }
         }
         let answer: JSONValue = [

@@ -1,4 +1,6 @@
 import CarillonAPI
+import EventRules
+import ServiceKit
 import Testing
 
 @testable import EvaluatorService
@@ -9,7 +11,7 @@ struct EventValidationTests {
         var event = ChatApp.message("e1")
         change(&event)
         do throws(APIError) {
-            try EventValidation.check(event)
+            try EventRules.check(event)
             return nil
         } catch {
             return error
@@ -82,6 +84,26 @@ struct EventValidationTests {
         #expect(throws: APIError.self) { try EventValidation.check(event, app: app) }
         event.typeId = "admin_notice"
         try EventValidation.check(event, app: app)
+    }
+
+    @Test("DR-03 EVAL-02 EVAL-44 What no app takes of its host is known without the app: sizes, members of other calls, times too far ahead")
+    func everyApp() {
+        let now = Instant(milliseconds: 1_770_000_000_000)
+        func refused(_ change: (inout EvaluatorV1.Event) -> Void) -> String? {
+            var event = ChatApp.message("e1")
+            change(&event)
+            return EventRules.refusal(of: event, at: now)?.field
+        }
+        #expect(refused({ _ in }) == nil)
+        #expect(refused({ $0.data["text"] = String(repeating: "x", count: 17_000) }) == "data")
+        #expect(refused({ $0.overrideReason = "because" }) == "override_reason")
+        let (last, later) = ((now + .days(365)).milliseconds, (now + .days(365)).milliseconds + 1)
+        #expect(refused({ $0.scheduledForMs = last }) == nil)
+        #expect(refused({ $0.scheduledForMs = later }) == "scheduled_for_ms")
+        #expect(refused({ $0.scheduledLocal = .init(localDate: "2027-02-04", localTime: "08:00") }) == "scheduled_local.local_date")
+        #expect(refused({ $0.scheduledLocal = .init(localDate: "2027-02-30", localTime: "08:00") }) == "scheduled_local.local_date")
+        let local = EvaluatorV1.LocalSchedule(localDate: "2026-02-04", localTime: "08:00")
+        #expect(refused({ ($0.scheduledLocal, $0.scheduledForMs) = (local, last) }) == "scheduled_local")
     }
 
     @Test("REG-01 Events of a suspended organization are refused")

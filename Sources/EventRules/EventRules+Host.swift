@@ -1,9 +1,8 @@
-import CarillonAPI
-import ServiceKit
+public import CarillonAPI
 
-/// What events of hosts leave out: other calls set it.
-extension EventValidation {
-    static func checkOfHost(_ event: EvaluatorV1.Event) throws(APIError) {
+extension EventRules {
+    /// Checks that an event of a host leaves out what other calls set.
+    public static func checkOfHost(_ event: EvaluatorV1.Event) throws(APIError) {
         guard event.overrideReason.isEmpty else {
             throw APIError(.forbidden, field: "override_reason", "only a system administrator overrides preferences, with SubmitOverride")
         }
