@@ -230,10 +230,10 @@ public final class OperatorClients: Sendable {
         return HTTPClient(host: address.host, port: address.port, tls: tls)
     }
 
-    /// Events that wait in the spools of the gateways of this run folder, by the metrics of their admin ports. Nil: no gateway here answers in 2 s.
-    public func spooledEvents() async -> Int64? {
-        let counts = await folder.records(of: "gateway").concurrentMap { await SpoolReading.events(of: $0) }.compactMap(\.self)
-        return counts.isEmpty ? nil : counts.reduce(0, +)
+    /// The spools of the gateways of this run folder, by the metrics of their admin ports. Nil: no gateway here answers in 2 s.
+    public func spool() async -> SpoolReading? {
+        let readings = await folder.records(of: "gateway").concurrentMap { await SpoolReading.read($0) }.compactMap(\.self)
+        return readings.isEmpty ? nil : readings.reduce(SpoolReading(), +)
     }
 
     /// Closes all channels.

@@ -77,6 +77,8 @@ struct SystemSummary: Encodable {
     var targetsByType: [String: Int64]?
     /// Events that wait in the spools of the gateways of this run folder. Nil: none could say.
     var spooledEvents: Int64?
+    /// Events of these spools that the evaluator refused after their 202, by reason. Nil: none could say.
+    var spoolRefused: [String: Int64]?
     /// Nil, as everything until `provider`, when receipts could not say.
     var pushes, openDevices: Int64?
     /// `devicesByStatus` has the statuses of receipts, which are finer than those of the delivery log.
@@ -94,7 +96,7 @@ struct SystemSummary: Encodable {
     /// The dispatchers that share the queue, the one that answered first; empty when there is one.
     var dispatchers: [Dispatcher]?
     /// Keys that a service counts from its start; it keeps all others in its store. `attempts` and `failures_by_code` count checks of tokens, too.
-    let sinceStart = ["attempts", "end_to_end", "failures_by_code", "provider"]
+    let sinceStart = ["attempts", "end_to_end", "failures_by_code", "provider", "spool_refused"]
 
     /// Asks the services.
     ///
@@ -104,12 +106,13 @@ struct SystemSummary: Encodable {
         async let decisions = ExitStatus.unlessUnreachable { try await clients.evaluator.statistics(.init(tenant: tenant)) }
         async let ledger = ExitStatus.unlessUnreachable { try await clients.receipts.statistics(.init(tenant: tenant)) }
         async let queue = ExitStatus.unlessUnreachable { try await clients.dispatcher.queueStatus(.init(tenant: tenant)) }
-        async let spooled = clients.spooledEvents()
+        async let spool = clients.spool()
         let (evaluator, withoutEvaluator) = try await decisions
         let (receipts, withoutReceipts) = try await ledger
         let (dispatcher, withoutDispatcher) = try await queue
         var summary = self.init(evaluator, receipts, dispatcher)
-        summary.spooledEvents = await spooled
+        let spooled = await spool
+        (summary.spooledEvents, summary.spoolRefused) = (spooled?.events, spooled?.refused)
         return (summary, withoutEvaluator ?? withoutReceipts ?? withoutDispatcher)
     }
 
@@ -191,6 +194,11 @@ struct SystemSummary: Encodable {
         var lines: [String] = []
         if let spooledEvents, spooledEvents > 0 {
             lines.append("spool       \(Format.counted(spooledEvents, "event")) accepted by the gateway, until the evaluator takes them")
+        }
+        if let spoolRefused, !spoolRefused.isEmpty {
+            let events = Format.counted(spoolRefused.values.reduce(0, +), "event")
+            lines.append(
+                "dropped     \(events) of the spool, refused after the 202: \(list(spoolRefused)); the gateway's log has each since its start")
         }
         if let scheduled { lines.append("scheduled   \(Format.counted(scheduled, "event")): due later, or waiting for images") }
         if let held { lines.append("held        \(Format.count(held)) for later: quiet hours, group windows, limits, local times") }

@@ -41,7 +41,7 @@ extension Acceptance {
                     let direct = try await scenario.asHost("POST", "/notifications", ["user_id": "user-0", "title": "t", "body": "b"])
                     #expect(direct.status == 503)
                     #expect(try await spooled(system) == 21)
-                    let shown = await scenario.clients.spooledEvents()
+                    let shown = await scenario.clients.spool()?.events
                     #expect(shown == 21, "carillon stats shows them")
                     await system.kill("gateway")
                     try await system.start("gateway")

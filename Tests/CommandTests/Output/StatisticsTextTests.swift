@@ -26,7 +26,7 @@ struct StatisticsTextTests {
 
     @Test("OBS-09 Counts that begin with a service say so to people and to programs")
     func lifetimes() throws {
-        let summary = SystemSummary(
+        var summary = SystemSummary(
             .init(eventsAccepted: 3_003), .init(),
             .init(queued: 7, leased: 3, deadLetters: 1_200, attempts: 5, failuresByCode: ["apns/Unregistered": 2]))
         #expect(line("events", of: summary.text)?.hasPrefix("events      3,003 accepted, 0 evaluated") == true)
@@ -36,8 +36,9 @@ struct StatisticsTextTests {
             line("attempts", of: summary.text)
                 == "attempts    5, checks of tokens included, failures apns/Unregistered 2; since the dispatcher started")
         #expect(summary.text.contains("since the receipts service started"))
+        // Each key that is set apart is there, where the gateway answers, too.
+        summary.spoolRefused = [:]
         let json = try #require(try JSONSerialization.jsonObject(with: Data(try jsonText(of: summary).utf8)) as? [String: Any])
-        // Each key that is set apart is there.
         let named = try #require(json["since_start"] as? [String])
         #expect(named.allSatisfy { json[$0] != nil })
     }
@@ -86,6 +87,14 @@ struct StatisticsTextTests {
         #expect(line("spool", of: summary.text) == nil)
         summary.spooledEvents = 1
         #expect(line("spool", of: summary.text) == "spool       1 event accepted by the gateway, until the evaluator takes them")
+        #expect(line("dropped", of: summary.text) == nil)
+        summary.spoolRefused = [:]
+        #expect(line("dropped", of: summary.text) == nil)
+        summary.spoolRefused = ["unknown_type": 2, "organization_suspended": 1]
+        #expect(
+            line("dropped", of: summary.text)
+                == "dropped     3 events of the spool, refused after the 202: unknown_type 2, organization_suspended 1; "
+                + "the gateway's log has each since its start")
         let scheduled = SystemSummary(.init(scheduled: 1), .init(), .init())
         #expect(line("scheduled", of: scheduled.text) == "scheduled   1 event: due later, or waiting for images")
     }
