@@ -74,7 +74,8 @@ struct ServiceReadmeTests {
         let ports = try cell("Ports", of: service)
         #expect(ports.contains("\(port)") && ports.contains("\(port + 100)"))
 
-        let store = code(of: service, with: "openStore(").isEmpty ? [] : ["stores/\(service).sqlite"]
+        let hasStore = ["openStore(", "openBuffer("].contains { !code(of: service, with: $0).isEmpty }
+        let store = hasStore ? ["stores/\(service).sqlite"] : []
         #expect(try Document.codeSpans(in: cell("Store", of: service)).filter { $0.hasPrefix("stores/") } == store)
 
         let rings = ["address", "credential", "link"].filter { !code(of: service, with: "\($0)KeyRing()").isEmpty }

@@ -47,9 +47,9 @@ struct TestGateway: Sendable {
         let logger = Logger(label: "gateway") { _ in log.handler }
         let folder = try TemporaryFolder()
         let store = try Store(path: (stores ?? folder).file("gateway.sqlite"), migrations: GatewayMigrations.all)
+        let opened = withoutStore.map { Result<Store, StoreError>.failure($0) } ?? .success(store)
         let spool = try await Spool.open(
-            in: withoutStore.map { Result<Store, StoreError>.failure($0) } ?? .success(store), clock: clock, activity: ActivityTracker(), metrics: metrics,
-            limits: limits, free: free, logger: logger)
+            in: opened, clock: clock, activity: ActivityTracker(), metrics: metrics, limits: limits, free: free, logger: logger)
         let media = try MediaSettings(config, runFolder: folder.path, executable: ReleaseExecutables.folder.appending(path: "gateway").path)
         let components = try GatewayComponents(
             clock: clock, ids: IdentifierSource(clock: clock), activity: ActivityTracker(), metrics: metrics, peers: GatewayPeers { _ in peers },

@@ -125,8 +125,8 @@ final class Spool: Sendable {
     /// - Parameters:
     ///   - request: makes the form for the spool; nil: there is nothing to keep.
     ///   - call: calls the evaluator.
-    /// - Throws: what the evaluator or `request` refuses, `unavailable` where the spool is full, and `idempotency_mismatch` where the spool has another
-    ///   request under the same key.
+    /// - Throws: what the evaluator or `request` refuses, `unavailable` where the spool is full, and `idempotency_mismatch` where the spool has
+    ///   another request under the same key.
     func submit(
         for tenant: CommonV1.Tenant, _ request: () throws -> SpooledRequest?, call: () async throws -> EvaluatorV1.SubmitEventsResponse
     ) async throws -> Submission {
