@@ -98,8 +98,8 @@ struct BufferTests {
         let names = try setAside
         #expect(names.first == "gateway.sqlite.unusable-20260202T024000.000Z", "\(names)")
         let kept = try Data(contentsOf: URL(filePath: folder.file("stores/\(names.first ?? "")")))
-        // SQLite opens the other two, and notes in their headers that they have a log.
-        if fault != .foreignTable, fault != .newer { #expect(kept == spoiled) }
+        // SQLite opens the others, and writes to their headers.
+        if fault == .firstPage || fault == .garbage { #expect(kept == spoiled) }
         let told = log.texts(.error)
         #expect(told.count == 1, "\(told)")
         for words in ["alert=page", path, "rows that wait", names.first ?? "-"] { #expect(told.first?.contains(words) == true, "\(told)") }
@@ -116,7 +116,7 @@ struct BufferTests {
             let found = try await rowsOfNextStart()
             #expect(found.isEmpty)
         }
-        let names = try setAside
+        let names = try setAside.filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }
         #expect(names == ["gateway.sqlite.unusable-20260202T024000.000Z", "gateway.sqlite.unusable-20260202T024000.000Z-2"])
     }
 
