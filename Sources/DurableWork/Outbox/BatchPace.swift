@@ -1,22 +1,38 @@
+package import ServiceKit
+
 /// Spaces the beginnings of small batches, so that each has several items: a batch costs calls and commits, however small it is. The first batch
 /// after a pause, and the batches of a backlog, do not wait.
+///
+/// The distance is real time. A virtual clock stands still while work is left, so the work of its next instant would always come too early: a batch
+/// does not wait after the clock has moved.
 package struct BatchPace: Sendable {
     /// Between the beginnings of two batches.
     package let distance: Duration
     private var next = ContinuousClock.now
+    /// Nil on real time.
+    private let clock: VirtualClock?
+    /// The virtual time of the last batch.
+    private var last: Instant?
 
-    package init(distance: Duration) { self.distance = distance }
+    /// - Parameter clock: of the service.
+    package init(distance: Duration, clock: any DomainClock) {
+        self.distance = distance
+        self.clock = clock as? VirtualClock
+    }
 
     /// Whether the next batch has to wait.
-    package var isEarly: Bool { next > .now }
+    package var isEarly: Bool { next > .now && clock?.now == last }
 
     /// Waits until the next batch may begin.
     ///
     /// - Throws: `CancellationError`.
     package func wait() async throws {
-        if next > .now { try await Task.sleep(until: next, clock: .continuous) }
+        if isEarly { try await Task.sleep(until: next, clock: .continuous) }
     }
 
     /// A batch begins.
-    package mutating func took(_ count: Int, of limit: Int) { next = count < limit ? .now + distance : .now }
+    package mutating func took(_ count: Int, of limit: Int) {
+        next = count < limit ? .now + distance : .now
+        last = clock?.now
+    }
 }

@@ -122,7 +122,7 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
 
     private func deliverItems() async {
         var backoff = Backoff()
-        var pace = BatchPace(distance: Item.policy.callDistance)
+        var pace = BatchPace(distance: Item.policy.callDistance, clock: clock)
         while !Task.isCancelled {
             let failure = await activity.perform { await drain(&pace) }
             guard let failure else {

@@ -56,7 +56,7 @@ struct EventPreparation: Sendable {
     func run(in lanes: AppLanes, into prepared: BoundedQueue<PreparedBatch>) async throws {
         try await withThrowingDiscardingTaskGroup { group in
             var lastRow: Int64 = 0
-            var pace = BatchPace(distance: Self.batchDistance)
+            var pace = BatchPace(distance: Self.batchDistance, clock: clock)
             while true {
                 try Task.checkCancellation()
                 try await pace.wait()
