@@ -272,7 +272,9 @@ let testTargets: [Target] = [
     tests("ReceiptsTests", serviceTestBase + ["DurableWork", "ReceiptsService"]),
     tests(
         "GatewayTests",
-        serviceTestBase + hummingbird + ["GatewayService", "Images", "OutboundHTTP", "PreparedImages", "TestHTTPSServer", nioEmbedded],
+        serviceTestBase + hummingbird + [
+            "DurableWork", "GatewayService", "Images", "OutboundHTTP", "PreparedImages", "TestHTTPSServer", nioEmbedded,
+        ],
         exclude: ["Routes/endpoints.tsv"]),
     tests("ProviderSimulatorTests", serviceTestBase + ["ProviderSimulator", "Providers"]),
     tests("CommandTests", serviceTestBase + ["CarillonCommand", "SystemControl", "Providers", "JetStream", "TestNATS", argumentParser]),

@@ -14,14 +14,26 @@ final class MediaFolder: Sendable {
     let path: String
     /// Bytes of all files above which nothing is published.
     private let mostBytes: Int
-    /// Bytes of all files: counted at the start and after each removal, and what this gateway published since.
-    private let bytes = Mutex(0)
+    /// How long the count of bytes is used: other gateways publish as well.
+    private let countLifetime: Duration
+    private let state: Mutex<State>
+
+    private struct State {
+        /// Bytes of all files: counted at the start, after each removal and where the count is old, and what this gateway published since.
+        var bytes: Int
+        var countedAt = ContinuousClock.now
+        /// How long after the last removal the next one is due; nil: there was nothing left.
+        var untilNextRemoval: Duration?
+    }
+
+    /// Between two removals, at least.
+    private static let removalDistance = Duration.seconds(3_600)
 
     /// Makes the folder.
     ///
     /// - Throws: ``ConfigurationError`` where it cannot be made or written.
-    init(path: String, mostBytes: Int) throws {
-        (self.path, self.mostBytes) = (path, mostBytes)
+    init(path: String, mostBytes: Int, countLifetime: Duration = .seconds(3_600)) throws {
+        (self.path, self.mostBytes, self.countLifetime) = (path, mostBytes, countLifetime)
         do {
             try FileManager.default.createDirectory(
                 atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -31,8 +43,8 @@ final class MediaFolder: Sendable {
         guard FileManager.default.isWritableFile(atPath: path) else {
             throw ConfigurationError("media.folder = \(path): the folder is not writable for this process")
         }
-        let found = try Self.bytes(in: path)
-        bytes.withLock { $0 = found }
+        let found = try MediaFolder.bytes(in: path)
+        state = Mutex(State(bytes: found))
     }
 
     /// Stores the files of an image.
@@ -40,10 +52,11 @@ final class MediaFolder: Sendable {
     /// - Returns: its id.
     /// - Throws: `unavailable` where the folder has as much as it may, and file errors, such as a full disk.
     func publish(_ files: [(file: MediaFile, bytes: [UInt8])], until expiresAt: Instant) async throws -> MediaID {
+        try await recountOldBytes()
         let added = files.reduce(0) { $0 + $1.bytes.count }
-        let isFull = bytes.withLock { bytes in
-            guard bytes + added <= mostBytes else { return true }
-            bytes += added
+        let isFull = state.withLock { state in
+            guard state.bytes + added <= mostBytes else { return true }
+            state.bytes += added
             return false
         }
         guard !isFull else { throw APIError(.unavailable, "the folder of images is full: \(mostBytes) bytes (media.folder_bytes)") }
@@ -89,20 +102,45 @@ final class MediaFolder: Sendable {
         let (removed, left) = try await NIOThreadPool.singleton.runIfActive {
             let files = FileManager.default
             var removed = 0
+            var next: Duration?
             for entry in try files.contentsOfDirectory(atPath: folder) {
                 let path = "\(folder)/\(entry)"
                 if let id = MediaID(entry) {
-                    guard id.expiresAt <= now else { continue }
+                    guard id.expiresAt <= now else {
+                        next = min(next ?? .days(1), id.expiresAt - now)
+                        continue
+                    }
                     // Another gateway may remove it at the same time.
                     if (try? files.removeItem(atPath: path)) != nil { removed += 1 }
-                } else if entry.hasPrefix(Self.unfinishedPrefix), let age = Self.age(of: path), age > Self.unfinishedLifetime {
+                } else if entry.hasPrefix(Self.unfinishedPrefix), let age = Self.age(of: path) {
+                    // Those that are still being written are seen again after the distance.
+                    guard age > Self.unfinishedLifetime else {
+                        next = .zero
+                        continue
+                    }
                     try? files.removeItem(atPath: path)
                 }
             }
-            return (removed, try Self.bytes(in: folder))
+            return (removed, State(bytes: try Self.bytes(in: folder), untilNextRemoval: next.map { max($0, Self.removalDistance) }))
         }
-        bytes.withLock { $0 = left }
+        state.withLock { $0 = left }
         return removed
+    }
+
+    /// How long after the last removal the next one is due: at the earliest expiry, and at least an hour later. Nil where there was nothing left:
+    /// images live for a day or longer, so a removal a day later is in time for what is published meanwhile.
+    var untilNextRemoval: Duration? { state.withLock(\.untilNextRemoval) }
+
+    private func recountOldBytes() async throws {
+        let isOld = state.withLock { state in
+            guard state.countedAt + countLifetime <= .now else { return false }
+            // Other calls use the old count meanwhile.
+            state.countedAt = .now
+            return true
+        }
+        guard isOld else { return }
+        let found = try await NIOThreadPool.singleton.runIfActive { [path] in try Self.bytes(in: path) }
+        state.withLock { $0.bytes = found }
     }
 
     /// Another gateway may remove files meanwhile.

@@ -86,6 +86,9 @@ final class MediaPublisher: Sendable {
     /// - Returns: the number of images.
     func removeExpired(now: Instant) async throws -> Int { try await folder.removeExpired(now: now) }
 
+    /// How long after the last removal the next one is due; nil: there is nothing to remove.
+    var untilNextRemoval: Duration? { folder.untilNextRemoval }
+
     // MARK: Parts
 
     /// What an app's policy says about its images.

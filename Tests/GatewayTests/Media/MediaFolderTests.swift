@@ -1,7 +1,10 @@
 import CarillonAPI
+import DurableWork
 import Foundation
+import Logging
 import PreparedImages
 import ServiceKit
+import TestConditions
 import TestFolders
 import Testing
 
@@ -54,6 +57,51 @@ struct MediaStoreTests {
         _ = try await second.publish(large, until: now + .days(1))
     }
 
+    @Test("EVAL-33 a full folder counts what other gateways published, once the own count is old")
+    func sharedFolder() async throws {
+        let folder = try TemporaryFolder()
+        let large = [(file: MediaFile(.image, .png), bytes: [UInt8](repeating: 0, count: 600))]
+        let own = try MediaFolder(path: folder.file("media"), mostBytes: 1_000, countLifetime: .zero)
+        let other = try MediaFolder(path: folder.file("media"), mostBytes: 1_000)
+        _ = try await other.publish(large, until: now + .days(1))
+        let error = await #expect(throws: APIError.self) { _ = try await own.publish(large, until: now + .days(1)) }
+        #expect(error?.reason == .unavailable)
+    }
+
+    @Test("EVAL-33 an expired picture goes at once, several of an hour go together, and without pictures the folder is searched once a day")
+    func times() async throws {
+        let folder = try TemporaryFolder()
+        let clock = VirtualClock(start: now)
+        let silent = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        let media = try MediaPublisher(
+            try MediaSettings(ServiceConfig(service: "gateway"), runFolder: folder.path, executable: ""), policies: NoPolicies(), clock: clock,
+            metrics: MetricsRegistry(), logger: silent)
+        let scheduler = JobScheduler(
+            MaintenanceJob.gateway(media), clock: clock, activity: ActivityTracker(), metrics: MetricsRegistry(), logger: silent)
+        let running = Task { try await scheduler.run() }
+        defer { running.cancel() }
+        func waits(until instant: Instant) async throws {
+            try await eventually("the next search is at \(instant)") { clock.nextDue == instant }
+        }
+        func left() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.file("media")) }
+        let midnight = DailySchedule.day.next(after: now)
+        try await waits(until: midnight)
+        let first = MediaID(expiringAt: midnight + .seconds(7_200))
+        for id in [first, MediaID(expiringAt: midnight + .seconds(9_000)), MediaID(expiringAt: midnight + .seconds(10_000))] {
+            try folder.write("x", to: "media/\(id.text)/image.png")
+        }
+        clock.set(midnight)
+        try await waits(until: first.expiresAt)
+        #expect(try left().count == 3)
+        clock.set(first.expiresAt)
+        try await waits(until: first.expiresAt + .seconds(3_600))
+        #expect(try left().count == 2)
+        clock.set(first.expiresAt + .seconds(3_600))
+        try await waits(until: midnight + .days(1))
+        #expect(try left().isEmpty)
+        await media.close()
+    }
+
     @Test("EVAL-33 a folder that cannot be made is named at the start")
     func badFolder() throws {
         let folder = try TemporaryFolder()
@@ -61,4 +109,9 @@ struct MediaStoreTests {
         let error = #expect(throws: ConfigurationError.self) { _ = try MediaFolder(path: folder.file("media/pictures"), mostBytes: 1_000) }
         #expect("\(error.map { "\($0)" } ?? "")".contains("media.folder"))
     }
+}
+
+/// No app has a policy.
+private struct NoPolicies: PolicySource {
+    func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy { throw APIError(.unavailable, "away") }
 }
