@@ -61,16 +61,28 @@ public struct VirtualTime: Sendable {
     /// - Throws: `SystemError.notQuiet` with the busy processes.
     public func settle() async throws { _ = try await rest() }
 
+    /// A process's counter of work.
+    private struct WorkCount: Hashable {
+        var name: String
+        var counter: Int64
+
+        init(_ polled: Polled) { (name, counter) = (polled.name, polled.status.workCounter) }
+    }
+
     /// As ``settle()``.
     ///
+    /// - Parameter known: earlier answers of all processes. If no process has worked since its answer, one poll is enough: at the moment between the
+    ///   last of these answers and the poll all processes were idle. Requests at providers are not in the counters, so with such requests it is not.
     /// - Returns: the last statuses.
-    private func rest() async throws -> [Polled] {
+    private func rest(after known: [Polled]? = nil) async throws -> [Polled] {
         let deadline = ContinuousClock.now + patience
-        var previous: [Int64]?
+        var previous = known.flatMap { known in
+            known.allSatisfy { $0.status.awaitingProvider == 0 && $0.status.withheld == 0 } ? known.map(WorkCount.init) : nil
+        }
         var pause = Duration.microseconds(500)
         while true {
             let polled = try await statuses()
-            let counters = polled.map(\.status.workCounter)
+            let counters = polled.map(WorkCount.init)
             let quiet = isQuiet(polled.map(\.status))
             if quiet, counters == previous { return polled }
             previous = quiet ? counters : nil
@@ -86,13 +98,15 @@ public struct VirtualTime: Sendable {
     ///
     /// - Parameter progress: gets virtual now at each stop, and at the end.
     public func advance(to target: Instant, progress: (Instant) -> Void = { _ in }) async throws {
+        var polled = try await rest()
         while true {
-            let polled = try await rest()
             let now = polled.map(\.status.nowMs).min() ?? target.milliseconds
             progress(Instant(milliseconds: now))
             guard now < target.milliseconds else { return }
             let due = polled.compactMap(\.status.nextDueMs).min() ?? target.milliseconds
-            try await set(Instant(milliseconds: min(target.milliseconds, max(due, now + 1))))
+            let instant = Instant(milliseconds: min(target.milliseconds, max(due, now + 1)))
+            let known = try await set(instant, from: polled, wakesAll: instant == target)
+            polled = try await rest(after: known)
         }
     }
 
@@ -101,11 +115,24 @@ public struct VirtualTime: Sendable {
         try await advance(to: now() + duration)
     }
 
-    /// Sets the clocks of all processes, and then wakes them. So no work reaches a process with the old time.
-    private func set(_ instant: Instant) async throws {
+    /// How long a woken process may work before it answers; then its status is polled.
+    private static let workTime: Int64 = 25
+
+    /// Sets the clocks of all processes, and then wakes those that have due work. So no work reaches a process with the old time.
+    ///
+    /// - Parameters:
+    ///   - polled: the last statuses. They say which processes have due work.
+    ///   - wakesAll: at the last stop: a call from elsewhere may have made work due since, and no later stop wakes it.
+    /// - Returns: the statuses of woken processes after their work, and the last ones of the others.
+    private func set(_ instant: Instant, from polled: [Polled], wakesAll: Bool) async throws -> [Polled] {
         let members = members()
         _ = try await members.concurrentMap { try await $0.clock.set(.init(nowMs: instant.milliseconds)) }
-        _ = try await members.concurrentMap { try await $0.clock.wake(.init()) }
+        let asleep = polled.filter { !wakesAll && ($0.status.nextDueMs ?? .max) > instant.milliseconds }
+        return try await members.concurrentMap { member -> Polled in
+            if let known = asleep.first(where: { $0.name == member.name }) { return known }
+            let answer = try await member.clock.wake(.init(waitMs: Self.workTime))
+            return Polled(name: member.name, status: answer.status ?? .init())
+        }
     }
 
     /// One process's answer.

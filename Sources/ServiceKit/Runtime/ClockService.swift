@@ -6,6 +6,9 @@ struct ClockService: TestingV1.Clock.ServiceProtocol {
     let clock: VirtualClock
     let activity: ActivityTracker
 
+    /// Of a call that wakes work, in milliseconds.
+    private static let longestWait: Int64 = 1_000
+
     func set(_ request: TestingV1.SetRequest, context: ServerContext) async throws -> TestingV1.SetResponse {
         do {
             try clock.move(to: Instant(milliseconds: request.nowMs), wakes: false)
@@ -20,10 +23,15 @@ struct ClockService: TestingV1.Clock.ServiceProtocol {
 
     func wake(_ request: TestingV1.WakeRequest, context: ServerContext) async throws -> TestingV1.WakeResponse {
         clock.wakeDue()
-        return TestingV1.WakeResponse()
+        if request.waitMs > 0 { await activity.untilIdle(atMost: .milliseconds(min(request.waitMs, Self.longestWait))) }
+        return TestingV1.WakeResponse(status: answer)
     }
 
     func status(_ request: TestingV1.StatusRequest, context: ServerContext) async throws -> TestingV1.StatusResponse {
+        answer
+    }
+
+    private var answer: TestingV1.StatusResponse {
         let snapshot = activity.snapshot
         return TestingV1.StatusResponse(
             nowMs: clock.now.milliseconds, busy: Int64(snapshot.busy), workCounter: snapshot.workCounter,

@@ -1,3 +1,4 @@
+import RPC
 import Synchronization
 
 /// Counts the units of work that a process has in progress, so that a controller of virtual time knows when it is idle
@@ -24,6 +25,8 @@ public final class ActivityTracker: Sendable {
         var snapshot = Snapshot()
         /// The units of woken tasks, by task, each with its deadline in real time. A task that does not begin its work by then loses its unit.
         var carried: [Int: ContinuousClock.Instant] = [:]
+        /// They wait until no unit is in progress.
+        var idleWaiters: [OneShot<Void>] = []
     }
 
     private let state = Mutex(State())
@@ -79,6 +82,24 @@ public final class ActivityTracker: Sendable {
         }
     }
 
+    /// Returns when no unit is in progress, or after a limit of real time.
+    package func untilIdle(atMost limit: Duration) async {
+        let waiter = OneShot<Void>()
+        let isIdle = state.withLock { state in
+            ActivityTracker.dropExpired(&state)
+            guard state.snapshot.busy > 0 else { return true }
+            state.idleWaiters.append(waiter)
+            return false
+        }
+        guard !isIdle else { return }
+        let timer = Task {
+            try await Task.sleep(for: limit)
+            waiter.resolve(.success(()))
+        }
+        defer { timer.cancel() }
+        try? await waiter.value()
+    }
+
     /// Gives the unit that was counted for a wake-up to the woken task, which calls this.
     func land() {
         let task = ActivityTracker.currentTask
@@ -100,6 +121,10 @@ public final class ActivityTracker: Sendable {
     private static func end(_ state: inout State) {
         state.snapshot.busy -= 1
         state.snapshot.workCounter += 1
+        guard state.snapshot.busy == 0, !state.idleWaiters.isEmpty else { return }
+        // Resuming a task only queues it.
+        for waiter in state.idleWaiters { waiter.resolve(.success(())) }
+        state.idleWaiters = []
     }
 
     private static func dropExpired(_ state: inout State) {
