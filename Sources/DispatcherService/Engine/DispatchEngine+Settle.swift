@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Logging
 import NIOCore
 import OrderedCollections
@@ -9,13 +10,12 @@ extension DispatchEngine {
     /// Stores results in groups: one transaction for all results that arrived since the last one began. While other deliveries are in flight, it
     /// waits until ``settleInterval`` has passed; the last result in flight is stored at once.
     func settleLoop() async {
-        var began = ContinuousClock.now - Self.settleInterval
+        // Real time, because the wait spares the disk.
+        var pace = BatchPace(distance: Self.settleInterval, clock: clock)
         while !Task.isCancelled {
             await activity.perform {
-                // Real time, because the wait spares the disk.
-                let early = began + Self.settleInterval - .now
-                if early > .zero, results.count < inFlight.count { try? await Task.sleep(for: early) }
-                began = .now
+                if pace.isEarly, results.count < inFlight.count { try? await pace.wait() }
+                pace.took(results.count, of: .max)
                 await settleWhatCameIn()
             }
             await results.wait()
