@@ -76,7 +76,7 @@ public struct VirtualTime: Sendable {
     /// - Returns: the last statuses.
     private func rest(after known: [Polled]? = nil) async throws -> [Polled] {
         let deadline = ContinuousClock.now + patience
-        var previous = known.flatMap { known in
+        var previous: [WorkCount]? = known.flatMap { known in
             known.allSatisfy { $0.status.awaitingProvider == 0 && $0.status.withheld == 0 } ? known.map(WorkCount.init) : nil
         }
         var pause = Duration.microseconds(500)
