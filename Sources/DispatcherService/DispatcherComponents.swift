@@ -25,6 +25,7 @@ struct DispatcherComponents: Sendable {
     /// The agents on desktops.
     let desktop: DesktopService
     let personMessages: PersonMessagesService
+    let webhooks: WebhooksService
     /// Tells the ledger which pushes wait for the end of their provider's outage.
     let outageReports: OutageReports
     let userData: UserDataService
@@ -139,6 +140,7 @@ struct DispatcherComponents: Sendable {
         let send: PersonMessageSender.Send = sendToPerson ?? { try await transport.send($0, over: $1, now: $2) }
         let messagesArrived = WorkSignal(activity: activity)
         personMessages = PersonMessagesService(store: store, clock: clock, signal: messagesArrived)
+        webhooks = WebhooksService(credentials: credentials, clock: clock)
         personMessageSender = PersonMessageSender(
             store: store, credentials: credentials, policies: policies, registry: peers.registry,
             send: send, signal: messagesArrived, maintenance: maintenance, outcomes: signals.outcomes, clock: clock, activity: activity,
@@ -208,7 +210,7 @@ struct DispatcherComponents: Sendable {
 
     /// The contracts.
     var services: [any RegistrableService] {
-        [pushes, probes, credentialKeys, testPushes, activityPushes, activityChannels, desktop, personMessages, userData, quarantine]
+        [pushes, probes, credentialKeys, testPushes, activityPushes, activityChannels, desktop, personMessages, webhooks, userData, quarantine]
     }
 
     /// The workers that take a push to its provider, and its outcome to the peers. They stop in reverse order: the reports after the engine, which

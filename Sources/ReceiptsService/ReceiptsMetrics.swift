@@ -38,6 +38,7 @@ struct ReceiptsMetrics: Sendable {
         for kind in [AlertKind.successRate, AlertKind.providerLatency] { firing(0, of: kind) }
         for result in ["stored", "counted", "repeated", "dropped", "rejected"] { _ = telemetry(result) }
         for provider in ProviderList.all {
+            for result in ["recorded", "repeated", "ignored"] { _ = deliveryReports(result, by: provider.id.rawValue) }
             for status in Self.reportedStatuses { _ = outcomes(.init(provider: provider.id.rawValue, status: status)) }
         }
     }
@@ -48,6 +49,16 @@ struct ReceiptsMetrics: Sendable {
     /// Counts telemetry events by result: `stored`, `counted`, `repeated`, `dropped`, `rejected`.
     func telemetry(_ results: [String: Int]) {
         for (result, count) in results where count > 0 { telemetry(result).increment(by: count) }
+    }
+
+    /// Counts reports of other systems by result: `recorded`, `repeated`, `ignored`.
+    func deliveryReports(_ results: [String: Int], by provider: String) {
+        for (result, count) in results where count > 0 { deliveryReports(result, by: provider).increment(by: count) }
+    }
+
+    private func deliveryReports(_ result: String, by provider: String) -> Counter {
+        registry.counter(
+            "carillon_delivery_reports_total", ["provider": provider, "result": result], help: "Delivery reports of other systems by result")
     }
 
     /// Counts events that the ledger raised by itself.

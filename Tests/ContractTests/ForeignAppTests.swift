@@ -29,6 +29,7 @@ struct ForeignAppTests {
             + DispatcherV1.Dispatcher.Method.all + DispatcherV1.TestPushes.Method.all + DispatcherV1.Desktop.Method.all
             + DispatcherV1.ActivityPushes.Method.all + DispatcherV1.ActivityChannels.Method.all
             + DispatcherV1.TokenProbes.Method.all + DispatcherV1.CredentialKeys.Method.all + DispatcherV1.PersonMessages.Method.all
+            + DispatcherV1.Webhooks.Method.all
             + DispatcherV1.UserData.Method.all + ReceiptsV1.Receipts.Method.all + ReceiptsV1.Inbox.Method.all + ReceiptsV1.Frequency.Method.all
             + ReceiptsV1.Telemetry.Method.all + ReceiptsV1.UserData.Method.all + ReceiptsV1.DeliveryChanges.Method.all
             + ReceiptsV1.Alerts.Method.all + ReceiptsV1.Reports.Method.all

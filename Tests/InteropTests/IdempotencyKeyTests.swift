@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import OutboundMessages
 import RPC
 import SystemControl
 import TestFolders
@@ -8,6 +9,8 @@ import Testing
 /// The caller of a post.
 enum Caller {
     case host, user(String), administrator, nobody
+    /// A system that signs the body with this secret.
+    case signer(secret: String)
 }
 
 /// `Idempotency-Key` through the real gateway and services, with crashes in between.
@@ -25,6 +28,10 @@ struct IdempotencyKeyTests {
             var headers = [("idempotency-key", key)]
             if path == "/push/web-subscriptions" { headers.append(("origin", Self.page)) }
             if let credential = try await credential(of: caller) { headers.append(("authorization", "Bearer \(credential)")) }
+            if case .signer(let secret) = caller {
+                let body = Array(try JSONSerialization.data(withJSONObject: json, options: .sortedKeys))
+                headers.append(("x-signature", SignedWebhook.sign(body, secrets: [secret], now: try await system.time.now())))
+            }
             let answer = try await gateway.request("POST", "/api/v1" + path, headers: headers, json: json)
             await gateway.close()
             return answer
@@ -42,7 +49,7 @@ struct IdempotencyKeyTests {
             case .host: serviceKey
             case .user(let id): try await token(id, "member")
             case .administrator: try await token("root", "system_admin")
-            case .nobody: nil
+            case .nobody, .signer: nil
             }
         }
 

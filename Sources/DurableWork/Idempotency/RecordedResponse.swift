@@ -105,5 +105,6 @@ extension ReceiptsV1.ReportActionResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.MarkInboxResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ReportClientEventResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ReportClientEventsResponse: RecordedResponseWithoutUsers {}
+extension ReceiptsV1.ReportDeliveriesResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.RecordTelemetryResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ReportTelemetryResponse: RecordedResponseWithoutUsers {}

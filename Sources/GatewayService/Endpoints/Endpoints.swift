@@ -102,6 +102,35 @@ struct Endpoints {
         }
     }
 
+    /// An endpoint for systems that sign what they post (RCPT-27). The signature is checked before the body is parsed.
+    ///
+    /// - Parameters:
+    ///   - list: the member of the body as which a list is read.
+    ///   - mostBytes: of the body.
+    ///   - authenticate: finds the app that signed the body, by all of the request but its parsed body; throws for a wrong signature.
+    func onSigned(
+        _ method: HTTPRequest.Method, _ path: String, list: String, mostBytes: Int,
+        authenticate: @escaping @Sendable (EndpointRequest, _ body: [UInt8]) async throws -> CommonV1.Tenant,
+        _ handle: @escaping @Sendable (EndpointRequest, CommonV1.Tenant) async throws -> Answer
+    ) {
+        collector?.add(
+            CollectedRoute(method, path, list: list, access: .signature) { http in try await handle(http, try await authenticate(http, [])) })
+        group.on(RouterPath(path), method: method) { request, context in
+            let (route, query) = ("\(method.rawValue) \(path)", try QueryParameters(parsing: request.uri.query))
+            let bytes = try await JSONRequestBody.bytes(request, mostBytes: mostBytes)
+            var begun = context
+            begun.beginCalls()
+            let signed = EndpointRequest(
+                route: route, context: begun, body: try JSONObject(parsing: Array("{}".utf8)), query: query, headers: request.headers)
+            let tenant = try await authenticate(signed, bytes)
+            let body = try JSONRequestBody.object(bytes, request.headers, list: list)
+            let whole = EndpointRequest(route: route, context: begun, body: body, query: query, headers: request.headers)
+            let answer: Answer
+            do { answer = try await handle(whole, tenant) } catch { throw whole.fieldNames.translated(error) }
+            return answer.response(camelCase: false)
+        }
+    }
+
     /// An endpoint for everybody, without authentication. No app is named, so keys are in snake case.
     func onOpen(_ path: String, _ handle: @escaping @Sendable (EndpointRequest) async throws -> Answer) {
         collector?.add(CollectedRoute(.get, path, access: .everybody, run: handle))

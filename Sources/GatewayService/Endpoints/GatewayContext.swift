@@ -114,6 +114,9 @@ struct GatewayContext: RequestContext {
         return options
     }
 
+    /// ``ownOptions`` for a POST that an app's secret signed. An idempotency key is the app's own.
+    func options(signedBy app: CommonV1.Tenant) -> CallOptions { options(ofLink: "signed \(app.organizationId) \(app.appId)") }
+
     /// A request with events in the form for the spool (DR-03): the same call on behalf of the caller can be made from it later.
     ///
     /// - Parameter now: by the domain's clock.

@@ -15,6 +15,13 @@ enum JSONRequestBody {
     /// - Parameter list: the member as which a list is read; nil: the body must be an object.
     /// - Throws: `payload_too_large`; `unsupported_media_type` for a body that is not plain JSON in UTF-8; `invalid_argument` for malformed JSON.
     static func read(_ request: Request, mostBytes: Int, list: String? = nil) async throws -> JSONObject {
+        try object(try await bytes(request, mostBytes: mostBytes), request.headers, list: list)
+    }
+
+    /// The body as it came.
+    ///
+    /// - Throws: `payload_too_large`.
+    static func bytes(_ request: Request, mostBytes: Int) async throws -> [UInt8] {
         let tooLarge = APIError(
             .payloadTooLarge, "the body is larger than \(mostBytes < 1_048_576 ? "\(mostBytes / 1_024) KiB" : "\(mostBytes / 1_048_576) MiB")")
         // A body for a link that announces too many bytes is not read. Other bodies are read up to their limit, because a client that is still
@@ -22,9 +29,14 @@ enum JSONRequestBody {
         if mostBytes == linkBytes, let announced = request.headers[.contentLength].flatMap(Int.init), announced > mostBytes { throw tooLarge }
         let buffer: ByteBuffer
         do { buffer = try await request.body.collect(upTo: mostBytes) } catch is NIOTooManyBytesError { throw tooLarge }
-        if buffer.readableBytes == 0 { return try JSONObject(parsing: Array("{}".utf8)) }
-        try check(request.headers)
-        return try JSONObject(parsing: Array(buffer.readableBytesView), list: list)
+        return Array(buffer.readableBytesView)
+    }
+
+    /// The object of a body that was read; see ``read(_:mostBytes:list:)``.
+    static func object(_ bytes: [UInt8], _ headers: HTTPFields, list: String?) throws -> JSONObject {
+        if bytes.isEmpty { return try JSONObject(parsing: Array("{}".utf8)) }
+        try check(headers)
+        return try JSONObject(parsing: bytes, list: list)
     }
 
     /// Refuses codings and media types other than JSON in UTF-8, before the bytes are taken for a mistake in the JSON.

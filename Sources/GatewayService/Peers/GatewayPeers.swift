@@ -30,6 +30,7 @@ struct GatewayPeers: Sendable {
     let desktop: DispatcherV1.Desktop.Client
     let dispatcherUserData: DispatcherV1.UserData.Client
     let testPushes: DispatcherV1.TestPushes.Client
+    let webhooks: DispatcherV1.Webhooks.Client
     // Receipts.
     let receipts: ReceiptsV1.Receipts.Client
     let frequency: ReceiptsV1.Frequency.Client
@@ -69,6 +70,7 @@ struct GatewayPeers: Sendable {
         activityPushes = .init(dispatcher)
         dispatcherUserData = .init(dispatcher)
         testPushes = .init(dispatcher)
+        webhooks = .init(dispatcher)
         desktop = .init(dispatcher)
 
         let receipts = channel("receipts")

@@ -9,6 +9,8 @@ struct CollectedRoute: Sendable {
         case caller
         /// The holder of a signed link, which is in the path.
         case link
+        /// A system that signs the body with the secret of an app's webhook.
+        case signature
         case everybody
     }
 

@@ -21,7 +21,7 @@ extension OpenAPIDocument {
     static func errorStatuses(of facts: RouteFacts) -> [Int] {
         statuses.map(\.status).filter { status in
             switch status {
-            case ErrorReason.unauthenticated.httpStatus: facts.route.access == .caller
+            case ErrorReason.unauthenticated.httpStatus: [.caller, .signature].contains(facts.route.access)
             // Without a caller nobody is refused, but a service may refuse the app's organization.
             case ErrorReason.forbidden.httpStatus: facts.route.access != .everybody
             case ErrorReason.versionMismatch.httpStatus: facts.fields(.header).contains { $0.name == "If-Match" }

@@ -23,6 +23,7 @@ extension RouteFacts {
         switch route.access {
         case .everybody: return "For everybody, without credentials."
         case .link: return "For the holder of the link, without credentials."
+        case .signature: return "For systems that sign the body with the secret of the app's webhook."
         case .caller: break
         }
         var callers: [String] = []

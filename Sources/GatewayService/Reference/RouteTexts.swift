@@ -72,6 +72,8 @@ enum RouteTexts {
         "DELETE /push/activity-channels/{channel_id}": "Deletes a broadcast channel, for ever.",
         "POST /push/activity-channels/{channel_id}/broadcast": "Sends one push to the Live Activities of all who follow a channel. One a second: "
             + "more are 429.",
+        "POST /webhooks/delivery/{provider}": "Takes signed reports of other systems about the outcomes of pushes, such as an export of the "
+            + "provider's. 204 also where all are ignored.",
         "PUT /media": "Takes an image, and answers the addresses of its prepared files.",
         "POST /entities/{entity_type}/{entity_id}/deleted": "Stops what is not sent yet of all notifications about an entity.",
         "PUT /items/{item_id}": "Stores a tracked item, such as homework. What is left out is empty then.",

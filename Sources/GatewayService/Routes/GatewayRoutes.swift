@@ -13,7 +13,7 @@ struct GatewayRoutes {
 
     /// - Parameters:
     ///   - endpoints: Endpoints for authenticated callers.
-    ///   - open: Endpoints for holders of a signed link (SEC-04), and for everybody.
+    ///   - open: Endpoints for holders of a signed link (SEC-04), for systems that sign what they post, and for everybody.
     ///   - unversioned: Endpoints below `/api` for authenticated callers.
     ///   - streams: As `endpoints`, for requests that go on for hours: they do not count as work, so that virtual time does not wait for them.
     func add(to endpoints: Endpoints, open: Endpoints, unversioned: Endpoints, streams: Endpoints) {
@@ -44,6 +44,7 @@ struct GatewayRoutes {
         ActivityPushRoute(peers: peers).add(to: endpoints)
         ConsentRoutes(consents: peers.consents).add(to: endpoints)
         ConsentLinkRoute(consents: peers.consents).add(to: open)
+        DeliveryReportRoute(peers: peers).add(to: open)
         DirectoryChannelRoutes(registry: peers.registry).add(to: endpoints)
         DirectoryGroupRoutes(groups: peers.groups).add(to: endpoints)
         DirectoryRelationshipRoutes(relationships: peers.relationships).add(to: endpoints)

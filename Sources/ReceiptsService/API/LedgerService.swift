@@ -100,15 +100,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         let (outcomes, now) = (rejected.isEmpty ? request.outcomes : places.map { request.outcomes[$0] }, clock.now)
         let rules = OutcomeRecording.Rules(await policies.policies(for: scope.apps).known)
         let result = try await store.write { try OutcomeRecording.record(outcomes, rules, at: now, $0) }
-        raised(result.telemetry)
-        metrics.purged(result.deleted)
-        tell(failuresAmong: result.recorded.map { outcomes[$0] })
-        if result.changedCounters { countersChanged.signal() }
-        if result.startsSeries { maintenance.signal() }
-        if result.deletedTexts { store.emptyLogSoon() }
-        latencies.record(of: outcomes, at: result.recorded)
-        metrics.measured(result.metrics)
-        metrics.outcomes(outcomes, at: result.recorded)
+        recorded(result, of: outcomes)
         if tracer.isOn { trace(outcomes, at: result.recorded, took: ContinuousClock.now - began) }
         let policies = await policies.policies(for: Set((result.unknown + result.unknownPushes).map { outcomes[$0].tenant ?? .init() }))
         for (missing, field) in [(result.unknown, "notification_id"), (result.unknownPushes, "push_id")] {
@@ -118,6 +110,19 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
             }
         }
         return .init(rejected: rejected)
+    }
+
+    /// Counts outcomes that are in the store now, and wakes those who wait for what they changed.
+    func recorded(_ result: OutcomeRecording.Result, of outcomes: [ReceiptsV1.Outcome]) {
+        raised(result.telemetry)
+        metrics.purged(result.deleted)
+        tell(failuresAmong: result.recorded.map { outcomes[$0] })
+        if result.changedCounters { countersChanged.signal() }
+        if result.startsSeries { maintenance.signal() }
+        if result.deletedTexts { store.emptyLogSoon() }
+        latencies.record(of: outcomes, at: result.recorded)
+        metrics.measured(result.metrics)
+        metrics.outcomes(outcomes, at: result.recorded)
     }
 
     /// Counts events that the ledger raised, and wakes their readers.

@@ -30,6 +30,12 @@ extension ContractCalls {
                 dispatcher.cancelQueued, D.CancelQueuedRequest(tenant: tenant, notificationIds: ["notif_none"]), D.CancelQueuedResponse.self),
             try .init(dispatcher.pushAvailability, D.PushAvailabilityRequest(), D.PushAvailabilityResponse.self),
             try .init(D.PersonMessages.Method.sendPersonMessages, D.SendPersonMessagesRequest(), D.SendPersonMessagesResponse.self),
+            try .init(D.Webhooks.Method.checkSignature, D.CheckSignatureRequest(tenant: tenant), D.CheckSignatureResponse.self),
+            try .init(
+                receipts.reportDeliveries,
+                V.ReportDeliveriesRequest(
+                    tenant: tenant, provider: "apns", reports: [.init(reportId: "r_1", status: .delivered, notificationId: "notif_none")]),
+                V.ReportDeliveriesResponse.self),
             try .init(receipts.checkDelivery, V.CheckDeliveryRequest(tenant: tenant), V.CheckDeliveryResponse.self),
             try .init(
                 V.Inbox.Method.withdrawEntries,

@@ -76,7 +76,7 @@ final class PushFixture: Sendable {
             logger: logger)
         let ofDispatcher: [any RegistrableService] = [
             dispatcher.pushes, dispatcher.probes, dispatcher.credentialKeys, dispatcher.testPushes, dispatcher.activityPushes,
-            dispatcher.activityChannels, dispatcher.desktop, dispatcher.personMessages, dispatcher.userData,
+            dispatcher.activityChannels, dispatcher.desktop, dispatcher.personMessages, dispatcher.webhooks, dispatcher.userData,
         ]
 
         let events = try store("evaluator", EvaluatorMigrations.all)

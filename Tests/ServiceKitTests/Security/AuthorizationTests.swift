@@ -29,7 +29,8 @@ struct AuthorizationTests {
         + RegistryV1.DeliveryCounters.Method.all
         + RegistryV1.AuditLog.Method.all + PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all
         + EvaluatorV1.Evaluator.Method.all + EvaluatorV1.Broadcasts.Method.all + DispatcherV1.Dispatcher.Method.all
-        + DispatcherV1.TokenProbes.Method.all + DispatcherV1.PersonMessages.Method.all + GatewayV1.Media.Method.all
+        + DispatcherV1.TokenProbes.Method.all + DispatcherV1.PersonMessages.Method.all + DispatcherV1.Webhooks.Method.all
+        + GatewayV1.Media.Method.all
         + DispatcherV1.CredentialKeys.Method.all + ReceiptsV1.Receipts.Method.all + SimulatorV1.Simulator.Method.all
         + OperationsV1.Backups.Method.all + TestingV1.Clock.Method.all + RegistryV1.DeviceChanges.Method.all
         + PreferencesV1.PreferenceChanges.Method.all + ReceiptsV1.DeliveryChanges.Method.all + ReceiptsV1.Inbox.Method.all
