@@ -8,12 +8,14 @@ struct TelemetryFilterOptions: ParsableArguments {
     @Option(help: "Only pushes of this notification type.") var type = ""
     @Option(help: "Only events of this kind, such as push_category_toggled; may be repeated.") var kind: [String] = []
     @Option(help: "Only pushes over this provider, such as apns.") var provider = ""
-    @Option(help: "Only what a push came to: sent, delivered, opened, dismissed, failed or skipped; may be repeated.") var outcome: [String] = []
+    @Option(help: "Only what a push came to: sent, delivered, opened, dismissed, failed, skipped, expired or cancelled; may be repeated.")
+    var outcome: [String] = []
 
     /// The kinds of events that tell what a push came to.
     static let outcomes: [(word: String, kind: TelemetryType)] = [
         ("sent", .notificationSent), ("delivered", .notificationDelivered), ("opened", .notificationOpened),
-        ("dismissed", .notificationDismissed), ("failed", .notificationFailed), ("skipped", .skipped),
+        ("dismissed", .notificationDismissed), ("failed", .notificationFailed), ("skipped", .skipped), ("expired", .notificationExpired),
+        ("cancelled", .notificationCancelled),
     ]
 
     func validate() throws {

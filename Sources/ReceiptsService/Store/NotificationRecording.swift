@@ -41,6 +41,7 @@ enum NotificationRecording {
     /// - Parameter count: Number of items of the whole call.
     static func record(_ items: [Item], of count: Int, at now: Instant, _ database: Database) throws -> Result {
         var (statistics, tenants, raised) = (StatisticsChanges(), TenantNumbers(), [RaisedTelemetry]())
+        var webhooks = TelemetryWebhookTable.Apps()
         var result = Result(badges: [Int32](repeating: BadgeRule.noBadge, count: count))
         let erased = try ErasedUsers.among(items.lazy.map { UserKey($0.record.userId, of: $0.record.tenant) }, at: now, database)
         for item in items {
@@ -71,6 +72,11 @@ enum NotificationRecording {
                 if let decidedAt = recorded.decidedAt {
                     if try takeMail(item, decidedAt: decidedAt, at: now, database) { result.hasEarlierMail = true }
                     if let event = try RaisedTelemetry(item.record, item.rule.telemetry) { raised.append(event) }
+                    if try webhooks.has(item.record.tenant ?? .init(), database),
+                        let event = try RaisedTelemetry(channelsOf: item.record, item.rule.telemetry)
+                    {
+                        raised.append(event)
+                    }
                 }
                 result.groups += try groups(item, tenant, at: now, database)
                 if item.record.initialStatus == .skipped,

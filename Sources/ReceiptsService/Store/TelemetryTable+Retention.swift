@@ -34,7 +34,7 @@ extension TelemetryTable {
     /// Properties that identify a user: ids of one person, and places that a person visited.
     private static let identifyingProperties = [
         "notification_id", "push_id", "push_device_id", "device_id", "device_ids", "consent_id", "provider_message_id", "deep_link_target",
-        "old_token_hash", "new_token_hash",
+        "old_token_hash", "new_token_hash", "host_event_id",
     ]
 
     /// Replaces the users of some events before an instant by pseudonyms, with the key of the current quarter (PRIV-08). Type, time and kind of

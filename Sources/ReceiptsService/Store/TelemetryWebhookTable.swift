@@ -21,6 +21,20 @@ enum TelemetryWebhookTable {
         ) WITHOUT ROWID;
         """)
 
+    /// Which apps of a transaction have a webhook, or had one: each is looked up once.
+    struct Apps {
+        private var known: [CommonV1.Tenant: Bool] = [:]
+
+        mutating func has(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
+            if let known = known[tenant] { return known }
+            let found = try database.firstRow(
+                "SELECT 1 FROM telemetry_webhooks WHERE organization_id = ? AND app_id = ?", [tenant.organizationId, tenant.appId]
+            ) { _ in true }
+            known[tenant] = found != nil
+            return found != nil
+        }
+    }
+
     /// How long a dispatcher has the events that it took: longer than an attempt of a POST.
     static let claim = Duration.seconds(120)
 

@@ -10,6 +10,12 @@ public enum TelemetryType: String, Sendable, CaseIterable {
     case notificationOpened = "push_notification_opened"
     case notificationDismissed = "push_notification_dismissed"
     case notificationFailed = "push_notification_failed"
+    /// The time to live of a push ended before its device got it.
+    case notificationExpired = "push_notification_expired"
+    /// A push was cancelled before it was sent.
+    case notificationCancelled = "push_notification_cancelled"
+    /// On which channels a user gets a notification (EVAL-11), for apps with a webhook that takes telemetry.
+    case channelsDecided = "push_channels_decided"
     case categoryToggled = "push_category_toggled"
     case quietHoursUpdated = "push_quiet_hours_updated"
     /// A user opened the app to look, without a notification (`status_checks`, OBS-08).

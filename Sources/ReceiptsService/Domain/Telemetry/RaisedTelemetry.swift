@@ -29,8 +29,8 @@ struct RaisedTelemetry: Sendable {
         if rule.stores { event.properties = try TelemetryValue.text(properties()) }
     }
 
-    /// The event of an outcome: its provider took the push or says that it is delivered, an attempt failed, or the last check before the send skipped
-    /// it. Nil: there is none.
+    /// The event of an outcome: its provider took the push or says that it is delivered, an attempt failed, the push expired or was cancelled, or the
+    /// last check before the send skipped it. Nil: there is none.
     ///
     /// - Parameter device: of the outcome, as the ledger knew it; nil: it did not.
     init?(_ outcome: ReceiptsV1.Outcome, of key: NotificationKey, _ device: DeviceState?, _ rule: TelemetryRule) throws {
@@ -59,6 +59,13 @@ struct RaisedTelemetry: Sendable {
                     "failure_reason": .text(Self.reason(outcome.failureReason)), "provider_error_code": .text(outcome.providerCode),
                     "provider_error_message": .text(String(outcome.providerErrorMessage.prefix(TelemetryKind.longestText))),
                     "will_retry": .flag(outcome.status == .queued),
+                ])
+        case .expired, .cancelled:
+            try self.init(
+                outcome.status == .expired ? .notificationExpired : .notificationCancelled, id, about: user, at: instant, rule,
+                [
+                    "push_id": .text(outcome.pushId), "device_id": .text(deviceID), "notification_id": .text(outcome.notificationId),
+                    "reason": .text(outcome.failureReason),
                 ])
         case .skipped: try self.init(skipped: key.typeID, outcome.skipReason, id, about: user, at: instant, rule)
         case .delivered:

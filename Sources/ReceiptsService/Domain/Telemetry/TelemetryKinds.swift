@@ -38,6 +38,9 @@ extension TelemetryKind {
     private static let permissions = Form.choice(CommonV1.PermissionStatus.words)
     private static let deviceTypes = Form.choice(CommonV1.DeviceType.words)
 
+    /// Of a push that ended without an answer of its provider.
+    private static let ended: [String: Form] = ["push_id": .text, "device_id": .text, "notification_id": .text, "reason": .text]
+
     private static let table: [TelemetryKind] = [
         .init(
             type: .deviceRegistered,
@@ -88,6 +91,14 @@ extension TelemetryKind {
                 "failure_reason": .choice(["invalid_token", "payload_too_large", "provider_error"]), "provider_error_code": .text,
                 "provider_error_message": .text, "will_retry": .flag,
             ]),
+        .init(type: .notificationExpired, properties: ended, isFromServicesOnly: true),
+        .init(type: .notificationCancelled, properties: ended, isFromServicesOnly: true),
+        .init(
+            type: .channelsDecided,
+            properties: [
+                "user_id": .user, "notification_id": .text, "notification_type": .text, "host_event_id": .text, "channels": .texts,
+                "push_omitted": .text, "email_omitted": .text,
+            ], isFromServicesOnly: true),
         .init(
             type: .categoryToggled,
             properties: [
