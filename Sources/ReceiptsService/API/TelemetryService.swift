@@ -117,12 +117,14 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
             throw APIError(.invalidValue, field: "properties", "has a number that JSON cannot express")
         }
         func text(_ name: String) -> String { if case .text(let value) = properties[name] { value } else { "" } }
+        var once = isOutside ? ReportedOnce(kind.type, push: text("push_id"), device: text("device_id")) : nil
+        if kind.type == .deviceRegistered { once = ReportedOnce(registrationOf: text("device_id"), by: about) }
         return CheckedTelemetry(
             tenant: tenant, eventId: event.eventId, eventType: kind.name, userId: about,
             occurredAt: ClientReportTime.read(
                 Instant(milliseconds: event.occurredAtMs), created: Instant(milliseconds: 0), now: clock.now
             ).instant, properties: json, editMilliseconds: kind.editMilliseconds(properties), notificationType: text("notification_type"),
-            provider: text("provider"), once: isOutside ? ReportedOnce(kind.type, push: text("push_id"), device: text("device_id")) : nil)
+            provider: text("provider"), once: once, isOfService: !isOutside)
     }
 
     // MARK: Queries

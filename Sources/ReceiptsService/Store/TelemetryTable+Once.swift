@@ -7,16 +7,17 @@ import Storage
 extension TelemetryTable {
     /// Notes that one side tells an event.
     ///
-    /// - Returns: whether it is news: the other side did not tell it, nor did the ledger itself.
+    /// - Parameter repeats: whether this side may tell it again, in an event with another id.
+    /// - Returns: whether it is news: the other side did not tell it, nor did this one, unless it may.
     static func isNews(
-        _ once: ReportedOnce, from origin: ReportedOnce.Origin, of tenant: CommonV1.Tenant, at now: Instant, _ database: Database
+        _ once: ReportedOnce, from origin: ReportedOnce.Origin, repeats: Bool, of tenant: CommonV1.Tenant, at now: Instant, _ database: Database
     ) throws -> Bool {
         guard try !has(once.mark(of: origin.other), of: tenant, database) else { return false }
         let noted = try database.countChanges(
             """
             INSERT INTO telemetry_counted (organization_id, app_id, event_id, counted_at_ms) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
             """, [tenant.organizationId, tenant.appId, once.mark(of: origin), now])
-        return origin == .client || noted > 0
+        return repeats || noted > 0
     }
 
     // MARK: Reports of other systems

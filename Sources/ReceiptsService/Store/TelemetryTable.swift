@@ -83,7 +83,8 @@ enum TelemetryTable {
     ///
     /// - Returns: False for a known event.
     static func record(_ event: CheckedTelemetry, stores: Bool, now: Instant, _ database: Database) throws -> Bool {
-        if let once = event.once, try !isNews(once, from: .client, of: event.tenant, at: now, database) { return false }
+        let origin = event.isOfService ? ReportedOnce.Origin.ledger : .client
+        if let once = event.once, try !isNews(once, from: origin, repeats: true, of: event.tenant, at: now, database) { return false }
         if stores {
             try store(event, database)
         } else {
@@ -102,7 +103,7 @@ enum TelemetryTable {
     static func raise(_ raised: [RaisedTelemetry], at now: Instant, _ database: Database) throws -> TakenTelemetry {
         var (counts, taken) = ([CountKey: Int64](), TakenTelemetry(dropped: 0))
         for one in raised {
-            if let once = one.event.once, try !isNews(once, from: .ledger, of: one.event.tenant, at: now, database) { continue }
+            if let once = one.event.once, try !isNews(once, from: .ledger, repeats: false, of: one.event.tenant, at: now, database) { continue }
             if one.stores {
                 try store(one.event, database)
                 // Its mark is gone already: a provider's receipt, and weeks later the device's report.

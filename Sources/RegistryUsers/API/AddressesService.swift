@@ -34,6 +34,7 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         let (response, effect) = try await store.writeOnce(for: context, clock: clock) { database in
             if !request.vapidPublicKey.isEmpty { try VapidKeyTable.require(request.vapidPublicKey, of: tenant, database) }
             let (device, created, rotation) = try registrar.register(registration, now: now, by: actor, database)
+            if created { try registrar.raise(registrationOf: device, registration, now: now, database) }
             let response = RegistryV1.RegisterWebSubscriptionResponse(
                 subscription: try WebSubscriptionTable.of(device, database), device: try DeviceTable.wholeMessage(of: device, database),
                 created: created)

@@ -20,6 +20,7 @@ extension UsersAndDevicesService {
             let registration = try prepare(request, policy: policy, context)
             let (response, effect) = try await store.writeOnce(for: context, clock: clock) { database in
                 let (device, created, rotation) = try registrar.register(registration, now: now, by: actor, database)
+                if created { try registrar.raise(registrationOf: device, registration, now: now, database) }
                 let known = created ? nil : try DeviceTable.wholeMessage(of: device, database)
                 return (device: device, created: created, known: known, rotation: rotation)
             } response: {

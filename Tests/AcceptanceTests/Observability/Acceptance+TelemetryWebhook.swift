@@ -21,7 +21,7 @@ extension Acceptance {
             (post["events"] as? [[String: Any]] ?? []).compactMap { $0["event_id"] as? String }
         }
 
-        @Test("RCPT-23 RCPT-27 EVAL-11 A webhook with telemetry=yes gets each event once, signed and without a gap, also after an answer that was an error")
+        @Test("RCPT-23 RCPT-27 EVAL-11 A webhook with telemetry=yes gets each event once, signed, without a gap, also after an error as answer")
         func posts() async throws {
             try await Scenario.start("RCPT-27") { scenario in
                 try await scenario.people(["ann"])
@@ -50,8 +50,10 @@ extension Acceptance {
                     try await taken(scenario).contains { ($0["events"] as? [[String: Any]] ?? []).contains(where: isOpening) }
                 }
                 let posts = try await taken(scenario)
-                let decided = posts.flatMap { $0["events"] as? [[String: Any]] ?? [] }.filter { $0["event_type"] as? String == "push_channels_decided" }
-                let decision = try #require(decided.map { $0["properties"] as? [String: Any] ?? [:] }.first { $0["notification_id"] as? String == id })
+                let events = posts.flatMap { $0["events"] as? [[String: Any]] ?? [] }
+                let decided = events.filter { $0["event_type"] as? String == "push_channels_decided" }
+                    .compactMap { $0["properties"] as? [String: Any] }
+                let decision = try #require(decided.first { $0["notification_id"] as? String == id })
                 #expect(decision["host_event_id"] as? String == "late" && (decision["channels"] as? [String])?.contains("push") == true)
                 let all = posts.flatMap(ids)
                 #expect(Set(all).count == all.count, "an event was posted twice")

@@ -140,7 +140,7 @@ struct UserErasureTests {
             erasure.services.first?.erased == [
                 "users": 1, "channel_members": 1, "thread_followers": 1, "presence": 1, "pending_invalidations": 1, "invalidation_journal": 1,
                 "revoked_tokens": 1, "devices": 4, "idempotency_keys": 2, "feature_flags": 1, "audit_log": 2, "purge_notices": 1,
-                "web_subscriptions": 1, "activity_addresses": 1, "push_switches": 1, "telemetry_outbox": 1,
+                "web_subscriptions": 1, "activity_addresses": 1, "push_switches": 1, "telemetry_outbox": 5,
                 "user_roles": 2, "relationships": 4, "ended_guardianships": 2, "group_members": 1, "permission_outbox": 1,
                 "person_message_outbox": 1, "delivery_counters": 2, "quarantine": 1,
             ])

@@ -16,8 +16,10 @@ struct CheckedTelemetry: Sendable {
     /// Type and provider of the push that it is about, to filter by; empty: unknown.
     var notificationType = ""
     var provider = ""
-    /// Of an event that both the ledger and the client may tell.
+    /// Of an event that both a service and the client may tell.
     var once: ReportedOnce?
+    /// Whether a service told it.
+    var isOfService = false
 
     /// Whether a metric counts it (OBS-08).
     var isMeasured: Bool { editMilliseconds != nil || eventType == TelemetryType.statusChecked.rawValue }

@@ -94,6 +94,20 @@ struct DeviceRegistrar: Sendable {
         return (device, true, nil)
     }
 
+    /// Raises the telemetry event of a new device that can get pushes (RCPT-23). A device that was known changes its registration, and an import of
+    /// devices launches no app: they are no events.
+    func raise(registrationOf device: DeviceRecord, _ registration: PreparedRegistration, now: Instant, _ database: Database) throws {
+        guard device.address != nil else { return }
+        try TelemetrySource(ids: ids).raise(
+            .deviceRegistered, about: UserKey(device.userId, of: device.tenant), mode: registration.policy.telemetryMode, at: now,
+            [
+                "device_id": .text(device.deviceId), "device_type": .text(device.deviceType.name), "platform": .text(device.platform),
+                "platform_version": .text(device.platformVersion), "device_model": .text(device.deviceModel), "user_id": .text(device.userId),
+                "permission_status": .text(device.permissionStatus.name),
+                "registration_method": .text(registration.draft.isFromSettings ? "settings_toggle" : "app_launch"),
+            ], database)
+    }
+
     /// Data beside the device's row: the browser's subscription, and the end of the token.
     private func keep(_ token: PushToken?, of device: DeviceRecord, _ draft: DeviceDraft, now: Instant, _ database: Database) throws {
         try keepSubscription(token, of: device, details: draft.browserDetails, now: now, database)
