@@ -45,7 +45,9 @@ struct EndpointMatrixTests {
                 "{user_id}": "ann",
             ]
             return fullPath.split(separator: "/", omittingEmptySubsequences: false).map { part in
-                part.hasPrefix("{") ? names[String(part)] ?? "x1" : String(part)
+                guard part.hasPrefix("{") else { return String(part) }
+                let name = String(part.prefix { $0 != "?" })
+                return (names[name] ?? "x1") + String(part.dropFirst(name.count))
             }.joined(separator: "/")
         }
     }
