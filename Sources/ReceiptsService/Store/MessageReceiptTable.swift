@@ -32,8 +32,10 @@ enum MessageReceiptTable {
         "reasons of messages", "ALTER TABLE message_receipts ADD COLUMN message_reason TEXT NOT NULL DEFAULT '';")
 
     /// Stores the end of a message. The first one counts.
-    static func insert(_ outcome: ReceiptsV1.Outcome, row: Int64, _ database: Database) throws {
-        try database.run(
+    ///
+    /// - Returns: whether it is the first.
+    static func insert(_ outcome: ReceiptsV1.Outcome, row: Int64, _ database: Database) throws -> Bool {
+        let inserted = try database.countChanges(
             """
             INSERT INTO message_receipts (notification_row, channel, status, attempts, failure_reason, provider_code, provider_message,
               occurred_at_ms, message_reason)
@@ -43,6 +45,7 @@ enum MessageReceiptTable {
                 row, outcome.channel, outcome.status.rawValue, outcome.attemptNumber, outcome.failureReason, outcome.providerCode,
                 outcome.providerErrorMessage, outcome.occurredAtMs, outcome.messageReason,
             ])
+        return inserted > 0
     }
 
     /// The receipts of a notification's messages, without the ids of notification and user.

@@ -67,10 +67,15 @@ enum OutcomeRecording {
             }
             if !outcome.channel.isEmpty {
                 let pushes = try NotificationTable.recorded(outcome.notificationId, of: tenant, database)
-                if let first = pushes.first {
-                    try MessageReceiptTable.insert(outcome, row: first.row, database)
-                } else {
+                guard let first = pushes.first else {
                     missing.append(index)
+                    continue
+                }
+                if try MessageReceiptTable.insert(outcome, row: first.row, database), let rule = telemetry[outcome.tenant ?? .init()],
+                    let key = try NotificationTable.pushes(tenant, notificationID: outcome.notificationId, database).first,
+                    let event = try RaisedTelemetry(messageEnd: outcome, of: key, rule)
+                {
+                    raised.append(event)
                 }
                 continue
             }

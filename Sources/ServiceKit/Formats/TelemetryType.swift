@@ -14,6 +14,8 @@ public enum TelemetryType: String, Sendable, CaseIterable {
     case notificationExpired = "push_notification_expired"
     /// A push was cancelled before it was sent.
     case notificationCancelled = "push_notification_cancelled"
+    /// A mail or webhook about a notification was sent, or failed for good (DISP-32).
+    case messageEnded = "push_message_ended"
     /// On which channels a user gets a notification (EVAL-11), for apps with a webhook that takes telemetry.
     case channelsDecided = "push_channels_decided"
     case categoryToggled = "push_category_toggled"

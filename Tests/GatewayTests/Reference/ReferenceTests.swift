@@ -128,6 +128,10 @@ struct ReferenceTests {
         #expect(letters.roles == [.systemAdmin] && letters.scopes == [] && letters.isForPlatform)
         let channels = try await Self.route("GET /push/activity-channels")
         #expect(channels.roles == [.systemAdmin] && channels.scopes == [.events] && channels.isForPlatform)
+        let signed = try await Self.route("POST /webhooks/delivery/{provider}")
+        #expect(signed.callers == "For systems that sign the body with the secret of the app's webhook.")
+        #expect(signed.isRequired(Field(.header, "X-Signature")) && signed.isRequired(Field(.query, "app_id")))
+        #expect(signed.isRequired(Field(.body, "reports[].report_id")) && !signed.isRequired(Field(.body, "reports[].push_id")))
         let report = try await Self.route("GET /admin/reports/failures")
         #expect(report.roles == [.orgAdmin, .systemAdmin] && report.scopes == [] && report.isForPlatform)
         #expect(try await Self.route("GET /status").callers == "For everybody, without credentials.")
@@ -144,6 +148,7 @@ struct ReferenceTests {
         #expect(try await answers("GET /admin/devices/export") == ["200 application/json", "200 text/csv"])
         #expect(try await answers("GET /stream") == ["200 text/event-stream"])
         #expect(try await answers("PUT /presence") == ["204 -"])
+        #expect(try await answers("POST /webhooks/delivery/{provider}") == ["204 -"])
         #expect(try await answers("POST /push/actions") == ["202 application/json"])
         #expect(try await answers("DELETE /push/activity-channels/{channel_id}") == ["204 -"])
         // Answered by the evaluator, and spooled.

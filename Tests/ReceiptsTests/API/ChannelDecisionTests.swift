@@ -105,4 +105,20 @@ struct ChannelDecisionTests {
             #expect(ended.count == 1 && ended.first?["reason"] == "cancelled_by_host")
         }
     }
+
+    @Test("RCPT-27 DISP-32 The end of a mail about a notification is an event with its channel and status, once")
+    func messages() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            let end = ReceiptsV1.Outcome(
+                tenant: Ledger.tenant, notificationId: "n1", userId: "bob", status: .failed, attemptNumber: 4, failureReason: "fallback_failed",
+                occurredAtMs: Ledger.start + 7_000, channel: "email", messageReason: "all_failed")
+            for _ in 1...2 { try await ledger.outcomes(end) }
+            let expected: [String: TelemetryValue] = [
+                "user_id": "bob", "notification_id": "n1", "notification_type": "mention", "channel": "email", "status": "failed",
+                "reason": "all_failed", "failure_reason": "fallback_failed",
+            ]
+            #expect(try await events(ledger, "push_message_ended") == [expected])
+        }
+    }
 }

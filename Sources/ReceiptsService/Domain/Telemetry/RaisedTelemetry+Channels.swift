@@ -26,4 +26,19 @@ extension RaisedTelemetry {
             ])
         event.notificationType = record.typeId
     }
+
+    /// The event of the end of a mail or webhook about a notification, which has no device (DISP-32).
+    init?(messageEnd outcome: ReceiptsV1.Outcome, of key: NotificationKey, _ rule: TelemetryRule) throws {
+        guard rule.mode != .off else { return nil }
+        let user = UserKey(key.userID, of: outcome.tenant)
+        try self.init(
+            .messageEnded, "message_\(outcome.notificationId)_\(outcome.channel)", about: user,
+            at: Instant(milliseconds: outcome.occurredAtMs), rule,
+            [
+                "user_id": .text(user.id), "notification_id": .text(outcome.notificationId), "notification_type": .text(key.typeID),
+                "channel": .text(outcome.channel), "status": .text(outcome.status.name), "reason": .text(outcome.messageReason),
+                "failure_reason": .text(outcome.failureReason),
+            ])
+        event.notificationType = key.typeID
+    }
 }

@@ -94,6 +94,12 @@ extension TelemetryKind {
         .init(type: .notificationExpired, properties: ended, isFromServicesOnly: true),
         .init(type: .notificationCancelled, properties: ended, isFromServicesOnly: true),
         .init(
+            type: .messageEnded,
+            properties: [
+                "user_id": .user, "notification_id": .text, "notification_type": .text, "channel": .text, "status": .text, "reason": .text,
+                "failure_reason": .text,
+            ], isFromServicesOnly: true),
+        .init(
             type: .channelsDecided,
             properties: [
                 "user_id": .user, "notification_id": .text, "notification_type": .text, "host_event_id": .text, "channels": .texts,
