@@ -20,6 +20,8 @@ struct ReceiptsComponents: Sendable {
     let reporter: DeviceCountersReporter
     /// Hands messages to users to the dispatcher.
     let personMessages: OutboxPublisher<DispatcherV1.PersonMessage>
+    /// Hands silent pushes of badges to the evaluator.
+    let badges: BadgeUpdater
 
     /// - Parameters:
     ///   - store: has ``ReceiptsMigrations``.
@@ -54,6 +56,9 @@ struct ReceiptsComponents: Sendable {
         personMessages = OutboxPublisher(
             name: "messages to people", outbox: messageOutbox, to: peers.personMessages, quarantine: quarantine, activity: activity, clock: clock,
             logger: logger)
+        badges = BadgeUpdater(
+            store: store, clock: clock, activity: activity, policies: policies, peers: peers, metrics: ledgerMetrics,
+            signal: WorkSignal(activity: activity), logger: logger)
         userData = UserDataService(.receipts(ids: ids), store: store, audit: audit, clock: clock)
         jobs = JobScheduler(
             MaintenanceJob.receipts(store, ids: ids, metrics: ledgerMetrics, policies: policies, alerts: alertBoard, logger: logger),
@@ -68,5 +73,5 @@ struct ReceiptsComponents: Sendable {
     }
 
     /// The background work.
-    var workers: [any BackgroundWorker] { [jobs, reporter, personMessages] }
+    var workers: [any BackgroundWorker] { [jobs, reporter, personMessages, badges] }
 }

@@ -11,6 +11,7 @@ struct ReceiptsMetrics: Sendable {
     private let entries: Counter
     private let marks: Counter
     private let withdrawn: Counter
+    private let badgeUpdates: Counter
     private let endToEnd: Histogram
     private let measured = InstrumentTable<MeasuredLabels, Measured>()
 
@@ -33,6 +34,7 @@ struct ReceiptsMetrics: Sendable {
         entries = registry.counter("carillon_inbox_entries_total", help: "New entries of notification centres")
         marks = registry.counter("carillon_inbox_marks_total", help: "Marks of entries of notification centres")
         withdrawn = registry.counter("carillon_inbox_withdrawn_total", help: "Entries withdrawn because their entity was deleted")
+        badgeUpdates = registry.counter("carillon_badge_updates_total", help: "Silent pushes of badges handed to the evaluator, one a user")
         endToEnd = registry.histogram("carillon_end_to_end_seconds", [:], help: "From an event's acceptance to the provider's answer")
         // All known labels start at 0: a rate needs a first value.
         for kind in [AlertKind.successRate, AlertKind.providerLatency] { firing(0, of: kind) }
@@ -103,6 +105,8 @@ struct ReceiptsMetrics: Sendable {
     func marks(_ count: Int) { marks.increment(by: count) }
 
     func withdrawn(_ count: Int) { withdrawn.increment(by: count) }
+
+    func badgeUpdates(_ count: Int) { badgeUpdates.increment(by: count) }
 
     func clientReports(_ count: Int) { reports.increment(by: count) }
 

@@ -9,7 +9,6 @@ struct SettingsReadTests {
     /// Settings that no code reads yet, by what they wait for. A setting leaves this list with the code that reads it.
     private let unread: [(waitsFor: String, settings: [String])] = [
         ("a queue in several copies (DR-05)", ["queue_replicas"]),
-        ("pushes that only set the badge (RCPT-17, RCPT-18)", ["badge_push_on_change", "badge_push_min_interval_seconds", "badge_sync_time"]),
         (
             "the scheduler on devices",
             [

@@ -1,7 +1,7 @@
 package import CarillonAPI
 package import GRDB
 package import ServiceKit
-import Storage
+package import Storage
 
 /// An item that fell due.
 package struct DueItem: Sendable, Hashable {
@@ -148,6 +148,15 @@ package struct DueItems: Sendable {
         try database.rows("SELECT organization_id, app_id FROM \(countTable) WHERE kind = ? AND count > 0", [kind]) {
             CommonV1.Tenant(organizationId: $0[0], appId: $0[1])
         }
+    }
+
+    /// Gives a signal after each transaction that adds an item, before its calls are answered: the item may be due earlier than all others. Not for
+    /// items that a direct statement adds. Ends when the returned observer is released. Blocks until running writes are done: call it while the
+    /// service starts.
+    package func wake(_ signal: WorkSignal, in store: Store) -> any Sendable {
+        let observer = NewRowObserver(table: table, signal: signal)
+        store.observe(observer)
+        return observer
     }
 
     /// The table in the export and erasure of a user. Erasure deletes the user's items: they have no effect (PRIV-09).

@@ -298,32 +298,8 @@ package struct Outbox<Item: OutboxItem>: Sendable {
     /// Gives a signal after each transaction that adds a row, before its calls are answered. Ends when the returned observer is released. Blocks
     /// until running writes are done.
     func wake(_ signal: WorkSignal) -> any Sendable {
-        let observer = OutboxObserver(table: Self.table, signal: signal)
+        let observer = NewRowObserver(table: Self.table, signal: signal)
         store.observe(observer)
         return observer
     }
-}
-
-/// Notices new rows, on the writer's thread.
-private final class OutboxObserver: TransactionObserver, Sendable {
-    private let table: String
-    private let signal: WorkSignal
-    private let hasNews = Atomic<Bool>(false)
-
-    init(table: String, signal: WorkSignal) {
-        self.table = table
-        self.signal = signal
-    }
-
-    func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool {
-        if case .insert(let tableName) = eventKind { tableName == table } else { false }
-    }
-
-    func databaseDidChange(with event: DatabaseEvent) { hasNews.store(true, ordering: .relaxed) }
-
-    func databaseDidCommit(_ database: Database) {
-        if hasNews.exchange(false, ordering: .relaxed) { signal.signal() }
-    }
-
-    func databaseDidRollback(_ database: Database) { hasNews.store(false, ordering: .relaxed) }
 }

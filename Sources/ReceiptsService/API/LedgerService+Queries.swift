@@ -85,7 +85,8 @@ extension LedgerService {
     ) async throws -> ReceiptsV1.ChangeCounterResponse {
         let tenant = request.tenant ?? .init()
         let userID = try namedUser(request.userId, tenant: tenant, context: context)
-        let rule = BadgeRule(try await policies.current(for: tenant).policy)
+        let policy = try await policies.current(for: tenant).policy
+        let (rule, updates) = (BadgeRule(policy), BadgeUpdateRule(policy))
         guard let counters = rule.namedCounters, counters.contains(request.counter) else {
             let known = rule.namedCounters.map { "this app counts \($0.joined(separator: ", "))" } ?? "this app keeps no counters"
             throw APIError(.invalidArgument, field: "counter", "\"\(request.counter)\" is no counter: \(known)")
@@ -97,8 +98,12 @@ extension LedgerService {
         let now = clock.now
         return try await store.writeOnce(for: context, clock: clock) { database in
             try ErasedUsers.refuse(UserKey(userID, of: tenant), at: now, database)
+            let before = updates == nil ? [:] : try UnreadCounterTable.read(tenant, userID: userID, database)
             let values = try UnreadCounterTable.change(
                 request.counter, by: operation, Int64(request.value), of: userID, tenant, database)
+            if updates?.pushesChanges == true, rule.badge(before) != rule.badge(values) {
+                try BadgeUpdateTable.changed(try TenantTable.findOrInsert(tenant, database), userID: userID, database)
+            }
             return ReceiptsV1.ChangeCounterResponse(badge: rule.badge(values), counters: shown(values, rule: rule))
         }.response
     }

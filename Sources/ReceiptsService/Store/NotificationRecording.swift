@@ -48,10 +48,14 @@ enum NotificationRecording {
             // The user was erased meanwhile (PRIV-09).
             if !erased.isEmpty, erased.contains(UserKey(item.record.userId, of: item.record.tenant)) { continue }
             let badge = item.rule.badge.of(item.record)
+            var isUnread = badge.counter(of: item.record) != nil
             // Before the badge, which may count it.
             if item.rule.hasInbox, let entry = item.record.inboxEntry {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
-                if try InboxTable.insert(entry, of: item.record, tenant, at: now, database) { result.entries += 1 }
+                if try InboxTable.insert(entry, of: item.record, tenant, at: now, database) {
+                    result.entries += 1
+                    isUnread = isUnread || badge.counters == [BadgeRule.inboxCounter]
+                }
             }
             if item.rule.isKept {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
@@ -69,6 +73,7 @@ enum NotificationRecording {
                 let kept = try item.rule.hasInbox ? withoutTextOfEntry(item.record, of: tenant, database) : item.record
                 let recorded = try record(kept, of: tenant, rule: badge, isCounted, at: now, statistics: &statistics, database)
                 result.badges[item.index] = recorded.badge
+                try updateBadge(item, recorded.badge, isUnread: isUnread, tenant, database)
                 if let decidedAt = recorded.decidedAt {
                     if try takeMail(item, decidedAt: decidedAt, at: now, database) { result.hasEarlierMail = true }
                     if let event = try RaisedTelemetry(item.record, item.rule.telemetry) { raised.append(event) }
@@ -93,11 +98,18 @@ enum NotificationRecording {
             if badge.counters != nil {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
                 result.badges[item.index] = try countUnread(item.record, of: tenant, rule: badge, database)
+                try updateBadge(item, result.badges[item.index], isUnread: isUnread, tenant, database)
             }
         }
         try StatisticsTable.add(statistics, database)
         result.telemetry = try TelemetryTable.raise(raised, at: now, database)
         return result
+    }
+
+    /// Lets the user's other devices learn of the badge, in apps that push it (RCPT-17).
+    private static func updateBadge(_ item: Item, _ badge: Int32, isUnread: Bool, _ tenant: Int64, _ database: Database) throws {
+        guard let rule = item.rule.badgeUpdates else { return }
+        try BadgeUpdateTable.recorded(item.record, badge: badge, isUnread: isUnread, of: tenant, rule, database)
     }
 
     /// Hands over the mail of a notification, or keeps it until no device got the push (DISP-32).

@@ -38,6 +38,7 @@ enum UnreadCounterTable {
         return try read(number, userID: userID, database)
     }
 
+    /// Adds to a counter. Where it falls, devices learn of it by a silent push (``BadgeUpdateTable``): no visible push has the new badge.
     static func add(_ change: Int64, to counter: String, _ tenant: Int64, userID: String, _ database: Database) throws {
         try database.runDirectly(
             """
@@ -50,9 +51,10 @@ enum UnreadCounterTable {
             $0.add(counter)
             $0.add(change)
         }
+        if change < 0 { try BadgeUpdateTable.fell(tenant, userID: userID, database) }
     }
 
-    private static func set(_ value: Int64, of counter: String, _ tenant: Int64, userID: String, _ database: Database) throws {
+    static func set(_ value: Int64, of counter: String, _ tenant: Int64, userID: String, _ database: Database) throws {
         try database.runDirectly(
             """
             INSERT INTO unread_counters (tenant, user_id, counter, value) VALUES (?, ?, ?, ?)

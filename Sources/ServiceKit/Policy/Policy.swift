@@ -194,6 +194,8 @@ public final class Policy: Sendable {
     public let badgeCap: Int
     public let badgePushOnChange: Bool
     public let badgePushMinIntervalSeconds: Int
+    /// When devices get the recomputed badge each day (RCPT-18): `HH:MM`, or `wake` for the end of quiet hours; nil: never.
+    public let badgeSyncTime: String?
     public let contentRetentionDays: Int
     public let deliveryLogRetentionDays: Int
     /// Days after which receipts no longer name users (PRIV-08); nil: never.
@@ -351,6 +353,7 @@ public final class Policy: Sendable {
         badgeCap = try read.int("badge_cap")
         badgePushOnChange = try read.bool("badge_push_on_change")
         badgePushMinIntervalSeconds = try read.int("badge_push_min_interval_seconds")
+        badgeSyncTime = try read.optionalText("badge_sync_time")
         contentRetentionDays = try read.int("content_retention_days")
         deliveryLogRetentionDays = try read.int("delivery_log_retention_days")
         anonymizeUserAfterDays = try read.optionalInt("anonymize_user_after_days")

@@ -53,7 +53,8 @@ final class PushFixture: Sendable {
             store: ledger, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies("receipts"),
             peers: ReceiptsPeers(
                 registry: channel(as: "receipts"), delivery: delivery(to: "registry"),
-                personMessages: OutboxPeer(delivery(to: "dispatcher"), over: channel(as: "receipts"))),
+                personMessages: OutboxPeer(delivery(to: "dispatcher"), over: channel(as: "receipts")),
+                evaluator: channel(as: "receipts"), evaluatorDelivery: delivery(to: "evaluator"), preferences: channel(as: "receipts")),
             quarantine: try await Quarantine(store: ledger, clock: clock, metrics: metrics, logger: logger), audit: audit("receipts"), logger: logger)
         let ofReceipts: [any RegistrableService] = [
             receipts.ledger, receipts.inbox, receipts.deliveryChanges, receipts.frequency, receipts.telemetry, receipts.alerts, receipts.reports,

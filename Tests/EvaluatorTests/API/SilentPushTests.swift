@@ -89,6 +89,27 @@ struct SilentPushTests {
         }
     }
 
+    @Test("RCPT-17 A push of the kind badge carries the user's own badge, and goes to devices that show badges alone")
+    func ownBadge() async throws {
+        try await withEvaluator { evaluator in
+            var plain = ChatApp.device("plain", of: "bob")
+            plain.badgeEnabled = false
+            evaluator.peers.add(ChatApp.user("bob", devices: [ChatApp.device("phone", of: "bob"), plain]), ChatApp.user("carol", devices: [plain]))
+            let event = try await evaluator.client.submitSilent(Self.request(["bob", "carol"], BadgePush.syncType)).carillonEventId
+            try await evaluator.settled()
+            // The type tells the ledger to answer the badge.
+            #expect(evaluator.peers.with { $0.recorded.allSatisfy { $0.silentPush && $0.typeId == BadgePush.typeID } })
+            let push = try #require(evaluator.peers.with { $0.enqueued }.first)
+            #expect(push.silentPush && push.targets.map { $0.device?.pushDeviceId } == ["phone"])
+            #expect(push.contents.first?.data["type"] == BadgePush.typeID)
+            #expect(try await evaluator.decisions(event) == ["bob": "sent", "carol": "no_devices"])
+            _ = try await evaluator.client.submitSilent(Self.request(["bob"], BadgePush.syncType) { $0.badge = 7 })
+            try await evaluator.settled()
+            let other = try #require(evaluator.peers.with { $0.enqueued }.last)
+            #expect(other.badge == 7 && other.contents.first?.data["type"] == "data_sync")
+        }
+    }
+
     @Test("EVAL-43 PRIV-05 The master switch and a missing consent stop it; browsers get none")
     func stopped() async throws {
         try await withEvaluator { evaluator in

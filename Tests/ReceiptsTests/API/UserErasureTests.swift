@@ -74,6 +74,12 @@ struct UserErasureTests {
                     INSERT INTO idempotency_keys (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms)
                     VALUES (?, ?, ?, 'm', 'k', x'', x'', 9)
                     """, arguments: tenant + ["user:" + Self.gone])
+            try database.execute(
+                sql: "INSERT INTO shown_badges (tenant, user_id, badge, pushed_at_ms) SELECT id, ?, 3, 0 FROM tenants WHERE app_id = ?",
+                arguments: [Self.gone, Ledger.tenant.appId])
+            try database.execute(
+                sql: "INSERT INTO badge_updates (organization_id, app_id, user_id, kind, due_at_ms) VALUES (?, ?, ?, 'change', 0)",
+                arguments: tenant + [Self.gone])
             try setAside(Self.gone, by: "registry", of: ReceiptsFixture.tenant, database)
         }
     }
@@ -104,6 +110,7 @@ struct UserErasureTests {
                     "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 2, "telemetry_events": 6,
                     "device_counters": 2, "idempotency_keys": 1, "quarantine": 1, "message_receipts": 0, "fallback_mails": 1,
                     "person_message_outbox": 2, "offered_actions": 0, "reported_actions": 0, "inbox_entries": 2, "inbox_marks": 1,
+                    "shown_badges": 1, "badge_updates": 1,
                 ])
             #expect(
                 try await ledger.store.read { try String.fetchAll($0, sql: "SELECT event_id FROM telemetry_events ORDER BY 1") } == [
@@ -164,7 +171,7 @@ struct UserErasureTests {
                 try await sections(of: Self.gone) == [
                     "notifications": 3, "devices": 4, "attempts": 3, "client_reports": 1, "unread_counters": 2, "inbox_entries": 2, "inbox_marks": 1,
                     "telemetry_events": 5, "idempotency_keys": 1, "quarantine": 1, "message_receipts": 1, "fallback_mails": 1,
-                    "reported_actions": 1,
+                    "reported_actions": 1, "shown_badges": 1,
                 ])
             #expect(
                 try await sections(of: "bob") == ["notifications": 1, "devices": 1, "attempts": 1, "unread_counters": 1, "telemetry_events": 2])

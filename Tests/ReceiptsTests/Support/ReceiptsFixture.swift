@@ -20,6 +20,7 @@ final class ReceiptsFixture: Sendable {
     let metrics = MetricsRegistry()
     let audit = AuditLines()
     let registry = CountingRegistry()
+    let badgePeers = BadgePeers()
     private let components: ReceiptsComponents
     private let activity = ActivityTracker()
 
@@ -34,7 +35,12 @@ final class ReceiptsFixture: Sendable {
             pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1)), logger: Self.silentLogger)
         let peers = ReceiptsPeers(
             registry: InProcessChannel(services: [registry], principal: Principal(service: "receipts")), delivery: delivery,
-            personMessages: OutboxPeer(delivery, over: InProcessChannel(services: [])))
+            personMessages: OutboxPeer(delivery, over: InProcessChannel(services: [])),
+            evaluator: InProcessChannel(services: [badgePeers], principal: Principal(service: "receipts")),
+            evaluatorDelivery: PeerDelivery(
+                to: "evaluator", backoff: PeerBackoff(), clock: clock, activity: nil,
+                pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1)), logger: Self.silentLogger),
+            preferences: InProcessChannel(services: [badgePeers], principal: Principal(service: "receipts")))
         components = ReceiptsComponents(
             store: store, clock: clock, ids: IdentifierSource(clock: clock), activity: activity, metrics: metrics, policies: policies, peers: peers,
             countersChanged: WorkSignal(activity: isReporting ? activity : nil),
@@ -46,6 +52,8 @@ final class ReceiptsFixture: Sendable {
     var jobs: JobScheduler { components.jobs }
     /// Delivers counters of devices to ``registry``.
     var reporter: DeviceCountersReporter { components.reporter }
+    /// Hands silent pushes of badges to ``badgePeers``.
+    var badgeUpdater: BadgeUpdater { components.badges }
     var quarantine: QuarantineService { components.quarantine }
     /// Whether no worker is busy.
     var isIdle: Bool { activity.snapshot.busy == 0 }

@@ -56,7 +56,10 @@ final class TargetDecision {
     }
     /// The devices it goes to: sendable, within the user's scope, and among those that a direct notification names.
     private(set) lazy var devices: [CommonV1.SendableDevice] = {
-        if event.event.isSilent { return namedDevices.filter(\.supportsSilentPush) }
+        if let silent = event.event.silent {
+            let setsBadge = silent.syncType == BadgePush.syncType
+            return namedDevices.filter { $0.supportsSilentPush && ($0.badgeEnabled || !setsBadge) }
+        }
         let devices = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, fanout: fanout, priority: priority)
         guard let earlier = event.event.escalation?.pushDeviceIds else { return devices }
         return devices.filter { !earlier.contains($0.pushDeviceId) }

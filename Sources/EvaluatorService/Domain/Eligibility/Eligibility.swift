@@ -157,7 +157,10 @@ enum Eligibility {
         guard !target.namedDevices.isEmpty else {
             return Refusal(.noDevices, "none of the user's \(sendable) devices is one of those that the notification names")
         }
-        if target.event.event.isSilent { return Refusal(.noDevices, "none of the devices takes silent pushes") }
+        if let silent = target.event.event.silent {
+            let badges = silent.syncType == BadgePush.syncType ? " and shows badges" : ""
+            return Refusal(.noDevices, "none of the devices takes silent pushes\(badges)")
+        }
         return Refusal(
             .noDevices, "none of the user's \(sendable) devices is in their device scope “\(target.answer.deviceScope.effective.name)”")
     }

@@ -4,7 +4,7 @@ import ServiceKit
 
 /// A silent push as an event (EVAL-43, decision 0097): its users are the recipients. From there on it walks the ladder like any other event.
 enum SilentPushRequest {
-    /// The type in the ledger and in explanations. The app's catalogue need not have it.
+    /// The type in the ledger and in explanations, unless it is ``ServiceKit/BadgePush/typeID``. The app's catalogue need not have it.
     static let typeID = "data_sync"
 
     /// The values that each push has.
@@ -60,7 +60,7 @@ enum SilentPushRequest {
         if let badge = request.badge, badge < 0 { throw APIError(.invalidValue, field: "badge", "is 0 or more") }
         var event = EvaluatorV1.Event(tenant: request.tenant, eventId: id, eventType: EventKind.silent.rawValue)
         event.recipients = users
-        event.typeId = typeID
+        event.typeId = request.syncType == BadgePush.syncType && request.badge == nil ? BadgePush.typeID : typeID
         event.priority = .low
         event.data = request.data
         var silent = EvaluatorV1.SilentPush(syncType: request.syncType, deviceIds: request.deviceIds)

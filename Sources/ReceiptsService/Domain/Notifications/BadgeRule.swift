@@ -30,12 +30,16 @@ struct BadgeRule: Sendable, Hashable {
     /// The counters that hosts and users see and change; nil: none.
     var namedCounters: [String]? { counters == [Self.inboxCounter] ? nil : counters }
 
-    /// The rule of an app for one of its notifications. A silent push is not unread, and its badge is its sender's (EVAL-43).
-    func of(_ record: ReceiptsV1.NotificationRecord) -> BadgeRule { record.silentPush ? BadgeRule(counters: nil, cap: cap) : self }
+    /// The rule of an app for one of its notifications. The badge of a silent push is its sender's (EVAL-43), unless it is the user's own (RCPT-17).
+    func of(_ record: ReceiptsV1.NotificationRecord) -> BadgeRule {
+        record.silentPush && !record.isBadgeUpdate ? BadgeRule(counters: nil, cap: cap) : self
+    }
 
     /// The counter of a notification, or nil. Notifications that were skipped because the user was looking at the chat, or had muted or switched it
-    /// off, are not unread (C-26). Those skipped by quiet hours or dedup are.
-    func counter(of record: ReceiptsV1.NotificationRecord) -> String? { counter(record.badgeCounter, skipped: record.skipReason) }
+    /// off, are not unread (C-26). Those skipped by quiet hours or dedup are. A silent push never is.
+    func counter(of record: ReceiptsV1.NotificationRecord) -> String? {
+        record.silentPush ? nil : counter(record.badgeCounter, skipped: record.skipReason)
+    }
 
     /// As above, of a type's counter.
     func counter(_ name: String, skipped reason: CommonV1.SkipReason) -> String? {

@@ -3,6 +3,8 @@ import ServiceKit
 /// The settings of an app's policy for the ledger.
 struct LedgerRule: Sendable {
     var badge: BadgeRule
+    /// Nil: badges change with visible pushes alone.
+    var badgeUpdates: BadgeUpdateRule?
     /// Whether notifications are stored (PRIV-10).
     var isKept: Bool
     /// Whether the app has a notification centre (EVAL-12).
@@ -15,6 +17,7 @@ struct LedgerRule: Sendable {
 
     init(_ policy: Policy) {
         badge = BadgeRule(policy)
+        badgeUpdates = BadgeUpdateRule(policy)
         isKept = policy.storesDeliveryData
         hasInbox = policy.inboxEnabled
         deviceGroupMax = policy.deviceGroupMax

@@ -48,6 +48,12 @@ struct MetricChanges: Sendable {
     /// Counts the first opening of a push by a tap on it: whether the app said where it landed.
     mutating func landed(_ hasTarget: Bool, tenant: Int64) { add(hasTarget.number, 1, .deeplinkSuccess, tenant: tenant) }
 
+    /// Counts a daily push of a badge, and whether it found another badge than the devices had.
+    mutating func synced(hasDrift: Bool, of app: CommonV1.Tenant, tenant: Int64) {
+        if apps[tenant] == nil { apps[tenant] = app.appId }
+        add(hasDrift.number, 1, .badgeDrift, tenant: tenant)
+    }
+
     /// Counts an event about an app that was opened without a notification, or about a change of settings.
     mutating func telemetry(_ event: CheckedTelemetry, tenant: Int64) {
         if apps[tenant] == nil { apps[tenant] = event.tenant.appId }

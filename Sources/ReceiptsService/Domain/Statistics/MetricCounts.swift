@@ -44,7 +44,7 @@ struct MetricCounts: Sendable {
     }
 
     private static let plain: [CatalogueMetric] = [
-        .timeToOpen, .deliveryLatency, .firstAttemptSuccess, .suppressedViolations, .statusChecks, .preferenceEditSeconds,
+        .timeToOpen, .deliveryLatency, .firstAttemptSuccess, .suppressedViolations, .statusChecks, .preferenceEditSeconds, .badgeDrift,
     ]
 
     /// One reading for each provider, because they know different things of their devices.

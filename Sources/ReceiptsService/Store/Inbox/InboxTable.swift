@@ -175,6 +175,21 @@ enum InboxTable {
         try mark(.init(notificationID: id, kind: .read, occurredAt: instant), userID: key.userID, key.tenant, at: now, database)
     }
 
+    /// The number of a user's unread entries, counted.
+    static func countUnread(_ tenant: Int64, userID: String, _ database: Database) throws -> Int64 {
+        try database.oneRowDirectly(
+            """
+            SELECT count(*) FROM inbox_entries INDEXED BY inbox_entries_unread
+            WHERE user_id = ? AND tenant = ? AND read_at_ms IS NULL AND hidden = 0
+            """
+        ) {
+            $0.add(userID)
+            $0.add(tenant)
+        } _: {
+            $0.number(0)
+        }
+    }
+
     static func countLess(_ change: Int64, userID: String, _ tenant: Int64, _ database: Database) throws {
         guard change > 0 else { return }
         try UnreadCounterTable.add(-change, to: BadgeRule.inboxCounter, tenant, userID: userID, database)

@@ -1,0 +1,203 @@
+import CarillonAPI
+import DurableWork
+import Logging
+import RPC
+import ServiceKit
+import Storage
+
+/// Has silent pushes bring badges up to date: after a change, and once a day (RCPT-17, RCPT-18, decision 0137).
+///
+/// It tells the evaluator which users, and no number: the ledger answers the badge when the push is recorded, so a push that waited shows the newest
+/// one. What is due stays in the store until the evaluator has it.
+struct BadgeUpdater: BackgroundWorker {
+    let name = "badge updates"
+
+    /// Users of one call. The evaluator takes 1,000.
+    static let batch = 500
+    /// How long after a failure of a peer an update is tried again.
+    static let retry = Duration.seconds(30)
+    /// Rounds of a call before the update waits.
+    private static let rounds = 2
+    private static let timeout = Duration.seconds(5)
+
+    let store: Store
+    let clock: any DomainClock
+    let activity: ActivityTracker
+    let policies: any PolicySource
+    let peers: ReceiptsPeers
+    let metrics: ReceiptsMetrics
+    /// Signalled when something is due.
+    let signal: WorkSignal
+    let logger: Logger
+
+    func run() async throws {
+        let observer = BadgeUpdateTable.items.wake(signal, in: store)
+        defer { withExtendedLifetime(observer) {} }
+        await keepRunning(logger: logger) {
+            while true {
+                try Task.checkCancellation()
+                try await signal.round(on: clock, activity) { WorkSignal.Due(date: try await round()) }
+            }
+        }
+    }
+
+    /// Hands over all that is due.
+    ///
+    /// - Returns: when the next update is due; nil: none waits.
+    /// - Throws: errors of the store, and `CancellationError`.
+    func round() async throws -> Instant? {
+        // Daily pushes are planned after those that are due.
+        for kind in [BadgeUpdateTable.Kind.change, .sync, .plan] {
+            while try await settleDue(kind) { try Task.checkCancellation() }
+        }
+        return try await store.read { try BadgeUpdateTable.items.nextDue($0) }
+    }
+
+    /// - Returns: false when nothing is due.
+    private func settleDue(_ kind: BadgeUpdateTable.Kind) async throws -> Bool {
+        let now = clock.now
+        let due = try await store.read { try BadgeUpdateTable.due(kind, at: now, limit: Self.batch, $0) }
+        guard !due.isEmpty else { return false }
+        let byApp = Dictionary(grouping: due, by: \.user.tenant)
+        let answers = await policies.policies(for: Set(byApp.keys))
+        for (tenant, updates) in byApp {
+            do {
+                let policy = try answers.policy(of: tenant).policy
+                // The evaluator takes nothing of a suspended organization.
+                guard let rule = BadgeUpdateRule(policy), !policy.organizationSuspended else {
+                    try await remove(updates)
+                    continue
+                }
+                switch kind {
+                case .change: try await pushChanges(updates, of: tenant, rule, BadgeRule(policy), at: now)
+                case .plan: try await plan(updates, of: tenant, rule, at: now)
+                case .sync: try await sync(updates, of: tenant, rule, BadgeRule(policy), at: now)
+                }
+            } catch let error as APIError {
+                // The app is gone, or its policy cannot be read now.
+                if error.reason == .notFound { try await remove(updates) } else { try await postpone(updates, to: now + Self.retry) }
+            }
+        }
+        return true
+    }
+
+    // MARK: Changes
+
+    private func pushChanges(
+        _ updates: [BadgeUpdateTable.Update], of tenant: CommonV1.Tenant, _ rule: BadgeUpdateRule, _ badges: BadgeRule, at now: Instant
+    ) async throws {
+        guard rule.pushesChanges else { return try await remove(updates) }
+        let wanted = try await store.write { database in
+            try updates.filter { update in
+                guard let state = try BadgeUpdateTable.state(of: update.user, badges, database), state.shown != state.badge else {
+                    // The devices show it: the badge changed back, or a visible push had it.
+                    try BadgeUpdateTable.settle(update, database)
+                    return false
+                }
+                let next = state.pushedAt + rule.interval
+                guard next > now else { return true }
+                try BadgeUpdateTable.items.postpone([update.row], to: next, database)
+                return false
+            }
+        }
+        let pushed = try await push(wanted, of: tenant)
+        try await store.write { database in
+            for update in pushed { try BadgeUpdateTable.pushed(update, interval: rule.interval, at: now, database) }
+        }
+    }
+
+    /// Hands updates of one app to the evaluator. What it does not take now waits.
+    ///
+    /// - Returns: the updates that the evaluator has. They are to be settled.
+    private func push(_ updates: [BadgeUpdateTable.Update], of tenant: CommonV1.Tenant) async throws -> [BadgeUpdateTable.Update] {
+        guard !updates.isEmpty else { return [] }
+        let attempts = try await peers.evaluatorDelivery.deliver(
+            "push badges", updates.map(\.user.id), .rounds(Self.rounds)
+        ) { users -> DeliveryAnswer<Bool> in
+            _ = try await peers.evaluator.submitSilent(
+                .init(tenant: tenant, userIds: users, syncType: BadgePush.syncType), options: .init(timeout: Self.timeout))
+            return DeliveryAnswer(users.map { _ in true }, rejected: [])
+        }
+        var (pushed, refused, waiting): ([BadgeUpdateTable.Update], [BadgeUpdateTable.Update], [BadgeUpdateTable.Update]) = ([], [], [])
+        for (update, attempt) in zip(updates, attempts) {
+            switch attempt {
+            case .done(.delivered): pushed.append(update)
+            case .done(.gone): refused.append(update)
+            case .done(.refused(let refusal)):
+                logger.error("the evaluator refuses the push of a badge", metadata: ["app": "\(tenant.appId)", "error": "\(refusal.error)"])
+                refused.append(update)
+            case .left, .later: waiting.append(update)
+            }
+        }
+        try await postpone(waiting, to: clock.now + Self.retry)
+        try await remove(refused)
+        metrics.badgeUpdates(pushed.count)
+        return pushed
+    }
+
+    // MARK: Daily pushes
+
+    /// Finds the time of the next daily push of users.
+    private func plan(_ updates: [BadgeUpdateTable.Update], of tenant: CommonV1.Tenant, _ rule: BadgeUpdateRule, at now: Instant) async throws {
+        guard let time = rule.syncTime else { return try await remove(updates) }
+        for (place, update) in updates.enumerated() {
+            do {
+                let answer = try await peers.preferences.getPreferences(
+                    .init(tenant: tenant, userId: update.user.id), options: .init(timeout: Self.timeout))
+                let next = time.next(after: now, answer.document ?? .init())
+                try await store.write { try BadgeUpdateTable.plan(update, at: next, $0) }
+            } catch let error as RPCError {
+                try Task.checkCancellation()
+                logger.debug("the time of a daily badge is not known yet", metadata: ["app": "\(tenant.appId)", "error": "\(error)"])
+                guard error.code == .notFound else { return try await postpone(Array(updates[place...]), to: now + Self.retry) }
+                try await remove([update])
+            }
+        }
+    }
+
+    private func sync(
+        _ updates: [BadgeUpdateTable.Update], of tenant: CommonV1.Tenant, _ rule: BadgeUpdateRule, _ badges: BadgeRule, at now: Instant
+    ) async throws {
+        guard rule.syncTime != nil else { return try await remove(updates) }
+        let found = try await store.write { database in
+            try updates.map { try BadgeUpdateTable.recompute($0.user, badges, database) }
+        }
+        var (wanted, idle, drifted): ([BadgeUpdateTable.Update], [BadgeUpdateTable.Update], Set<Int64>) = ([], [], [])
+        for (update, recomputed) in zip(updates, found) {
+            guard let recomputed, !recomputed.isNothing else {
+                idle.append(update)
+                continue
+            }
+            wanted.append(update)
+            if recomputed.isDrift { drifted.insert(update.row) }
+        }
+        // Users without unread notifications begin again with the next one.
+        try await remove(idle)
+        let (pushed, wrong) = (try await push(wanted, of: tenant), drifted)
+        let changes = try await store.write { database in
+            var changes = MetricChanges()
+            let number = try TenantTable.findOrInsert(tenant, database)
+            for update in pushed {
+                try BadgeUpdateTable.synced(update, at: now, database)
+                changes.synced(hasDrift: wrong.contains(update.row), of: tenant, tenant: number)
+            }
+            try MetricCountTable.add(changes, at: now, database)
+            return changes
+        }
+        metrics.measured(changes)
+    }
+
+    // MARK: Items
+
+    private func remove(_ updates: [BadgeUpdateTable.Update]) async throws {
+        guard !updates.isEmpty else { return }
+        let rows = updates.map(\.row)
+        _ = try await store.write { try BadgeUpdateTable.items.remove(rows, $0) }
+    }
+
+    private func postpone(_ updates: [BadgeUpdateTable.Update], to instant: Instant) async throws {
+        guard !updates.isEmpty else { return }
+        let rows = updates.map(\.row)
+        try await store.write { try BadgeUpdateTable.items.postpone(rows, to: instant, $0) }
+    }
+}

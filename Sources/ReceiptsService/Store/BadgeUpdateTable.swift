@@ -1,0 +1,238 @@
+import CarillonAPI
+import DurableWork
+import GRDB
+import ServiceKit
+import Storage
+
+/// Badges that silent pushes bring up to date (RCPT-17, RCPT-18, decision 0137).
+///
+/// `badge_updates` has what is due: an item for each user whose unread counters changed without a visible push, and one for the daily push.
+/// `shown_badges` has the badge that the user's devices got last. Only users of apps with such pushes have rows.
+enum BadgeUpdateTable {
+    enum Kind: String, Sendable {
+        /// The badge changed. Due at once, or when the interval after the last push is over.
+        case change
+        /// The time of the next daily push is to be found. Due at once.
+        case plan
+        /// The daily push.
+        case sync
+    }
+
+    /// An item that is due.
+    struct Update: Sendable, Hashable {
+        var row: Int64
+        var user: UserKey
+        /// Changes since the item was inserted.
+        var changes: Int64
+    }
+
+    /// A user's badge.
+    struct State: Sendable, Hashable {
+        /// What the devices got last; nil: not known, or not all have the same.
+        var shown: Int32?
+        /// When the last silent push was handed over; 1970: never.
+        var pushedAt = Instant(milliseconds: 0)
+        /// By the counters.
+        var badge: Int32
+    }
+
+    static let items = DueItems(
+        table: "badge_updates",
+        columns: """
+            -- Changes since the item was inserted. One that changed while it was pushed stays.
+            changes INTEGER NOT NULL DEFAULT 0
+            """)
+
+    static let migration = Migration(
+        "0015 badge updates",
+        """
+        \(items.schema)
+
+        CREATE TABLE shown_badges (
+          tenant INTEGER NOT NULL,
+          user_id TEXT NOT NULL,
+          -- -1: not all devices show the same, or it is not known.
+          badge INTEGER NOT NULL,
+          -- The last silent push; 0: none.
+          pushed_at_ms INTEGER NOT NULL,
+          PRIMARY KEY (user_id, tenant)
+        ) WITHOUT ROWID;
+        """)
+
+    // MARK: Changes
+
+    /// Notes that a user's counters fell. Nothing is noted of a user whose devices got no badge.
+    static func fell(_ tenant: Int64, userID: String, _ database: Database) throws {
+        let isShown = try database.oneRowDirectly("SELECT EXISTS (SELECT 1 FROM shown_badges WHERE user_id = ? AND tenant = ?)") {
+            $0.add(userID)
+            $0.add(tenant)
+        } _: {
+            $0.flag(0)
+        }
+        if isShown { try changed(tenant, userID: userID, database) }
+    }
+
+    /// Notes that a user's counters changed without a visible push.
+    static func changed(_ tenant: Int64, userID: String, _ database: Database) throws {
+        let known = try database.countChanges(
+            """
+            UPDATE badge_updates SET changes = changes + 1
+            WHERE organization_id = (SELECT organization_id FROM tenants WHERE id = ?1)
+              AND app_id = (SELECT app_id FROM tenants WHERE id = ?1) AND user_id = ?2 AND kind = 'change'
+            """, [tenant, userID])
+        guard known == 0 else { return }
+        // Not a direct statement: the observer of ``DurableWork/DueItems/wake(_:in:)`` would not see it.
+        try database.run(
+            """
+            INSERT INTO badge_updates (organization_id, app_id, user_id, kind, due_at_ms)
+            SELECT organization_id, app_id, ?2, 'change', 0 FROM tenants WHERE id = ?1
+            """, [tenant, userID])
+    }
+
+    /// Follows the record of a notification.
+    ///
+    /// - Parameters:
+    ///   - badge: the answer to it; ``BadgeRule/noBadge``: nothing happens.
+    ///   - isUnread: whether it counts as unread.
+    static func recorded(
+        _ record: ReceiptsV1.NotificationRecord, badge: Int32, isUnread: Bool, of tenant: Int64, _ rule: BadgeUpdateRule, _ database: Database
+    ) throws {
+        guard badge >= 0 else { return }
+        if record.showsBadge {
+            try setShown(rule.shown(badge, after: record), tenant, userID: record.userId, database)
+        } else if isUnread, rule.pushesChanges {
+            try changed(tenant, userID: record.userId, database)
+        } else {
+            return
+        }
+        if rule.syncTime != nil { try planSync(UserKey(record.userId, of: record.tenant), database) }
+    }
+
+    private static func setShown(_ badge: Int32, _ tenant: Int64, userID: String, _ database: Database) throws {
+        try database.runDirectly(
+            """
+            INSERT INTO shown_badges (tenant, user_id, badge, pushed_at_ms) VALUES (?, ?, ?, 0)
+            ON CONFLICT (user_id, tenant) DO UPDATE SET badge = excluded.badge WHERE badge <> excluded.badge
+            """
+        ) {
+            $0.add(tenant)
+            $0.add(userID)
+            $0.add(Int64(badge))
+        }
+    }
+
+    /// Begins the daily pushes of a user who has none.
+    private static func planSync(_ user: UserKey, _ database: Database) throws {
+        try database.run(
+            """
+            INSERT INTO badge_updates (organization_id, app_id, user_id, kind, due_at_ms)
+            SELECT ?1, ?2, ?3, 'plan', 0 WHERE NOT EXISTS (
+              SELECT 1 FROM badge_updates WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND kind IN ('plan', 'sync'))
+            """, [user.organization, user.app, user.id])
+    }
+
+    // MARK: Due items
+
+    /// The items of a kind that are due, the earliest first.
+    static func due(_ kind: Kind, at now: Instant, limit: Int, _ database: Database) throws -> [Update] {
+        try database.rows(
+            """
+            SELECT id, organization_id, app_id, user_id, changes FROM badge_updates WHERE kind = ? AND due_at_ms <= ? ORDER BY due_at_ms LIMIT ?
+            """, [kind.rawValue, now, limit]
+        ) { Update(row: $0[0], user: UserKey(organization: $0[1], app: $0[2], id: $0[3]), changes: $0[4]) }
+    }
+
+    /// A user's badge; nil for an app without a row in the ledger.
+    static func state(of user: UserKey, _ rule: BadgeRule, _ database: Database) throws -> State? {
+        guard let tenant = try TenantTable.find(user.tenant, database) else { return nil }
+        var state = State(badge: rule.badge(try UnreadCounterTable.read(tenant, userID: user.id, database)))
+        try database.readDirectly("SELECT badge, pushed_at_ms FROM shown_badges WHERE user_id = ? AND tenant = ?") {
+            $0.add(user.id)
+            $0.add(tenant)
+        } _: {
+            let shown = $0.number(0)
+            if shown >= 0 { state.shown = Int32(clamping: shown) }
+            state.pushedAt = $0.instant(1)
+        }
+        return state
+    }
+
+    /// Removes an item that did not change since it was read.
+    ///
+    /// - Returns: false where it changed, or is gone.
+    @discardableResult
+    static func settle(_ update: Update, _ database: Database) throws -> Bool {
+        try database.countChanges("DELETE FROM badge_updates WHERE id = ? AND changes = ?", [update.row, update.changes]) > 0
+    }
+
+    /// Settles an item whose push was handed over. One that changed meanwhile is due after the interval.
+    static func pushed(_ update: Update, interval: Duration, at now: Instant, _ database: Database) throws {
+        try notePush(to: update.user, at: now, database)
+        if try !settle(update, database) { try items.postpone([update.row], to: now + interval, database) }
+    }
+
+    /// Settles the daily push of a user that was handed over: the next one is to be planned.
+    static func synced(_ update: Update, at now: Instant, _ database: Database) throws {
+        try notePush(to: update.user, at: now, database)
+        try database.run("UPDATE badge_updates SET kind = 'plan', due_at_ms = 0 WHERE id = ?", [update.row])
+    }
+
+    /// Gives the daily push of a user its time.
+    static func plan(_ update: Update, at instant: Instant, _ database: Database) throws {
+        try database.run("UPDATE badge_updates SET kind = 'sync', due_at_ms = ? WHERE id = ?", [instant, update.row])
+    }
+
+    private static func notePush(to user: UserKey, at now: Instant, _ database: Database) throws {
+        let tenant = try TenantTable.findOrInsert(user.tenant, database)
+        // The user may have been erased since the item was read (PRIV-09).
+        guard try !ErasedUsers.among([user], at: now, database).contains(user) else { return }
+        try database.run(
+            """
+            INSERT INTO shown_badges (tenant, user_id, badge, pushed_at_ms) VALUES (?, ?, \(BadgeRule.noBadge), ?)
+            ON CONFLICT (user_id, tenant) DO UPDATE SET pushed_at_ms = excluded.pushed_at_ms
+            """, [tenant, user.id, now])
+    }
+
+    // MARK: Recomputation
+
+    /// What a recomputation found.
+    struct Recomputed: Sendable, Hashable {
+        var badge: Int32
+        /// The devices got another badge before, or the counter was wrong, and no push of a change is under way.
+        var isDrift: Bool
+        /// There is nothing to show, and the devices show nothing.
+        var isNothing: Bool
+    }
+
+    /// Counts a user's unread entries again, corrects the counter, and compares the badge with what the devices got. Counters that the host sets are
+    /// as they are.
+    ///
+    /// - Returns: nil for an app without a row in the ledger.
+    static func recompute(_ user: UserKey, _ rule: BadgeRule, _ database: Database) throws -> Recomputed? {
+        guard let tenant = try TenantTable.find(user.tenant, database), let before = try state(of: user, rule, database) else { return nil }
+        if rule.counters == [BadgeRule.inboxCounter] {
+            try UnreadCounterTable.set(
+                try InboxTable.countUnread(tenant, userID: user.id, database), of: BadgeRule.inboxCounter, tenant, userID: user.id, database)
+        }
+        let badge = rule.badge(try UnreadCounterTable.read(tenant, userID: user.id, database))
+        let isChanging = try database.firstRow(
+            "SELECT 1 FROM badge_updates WHERE organization_id = ? AND app_id = ? AND user_id = ? AND kind = 'change'",
+            [user.organization, user.app, user.id]
+        ) { _ in true }
+        return Recomputed(
+            badge: badge, isDrift: badge != before.badge || isChanging == nil && before.shown.map { $0 != badge } ?? false,
+            isNothing: badge == 0 && before.shown == 0)
+    }
+
+    // MARK: User data
+
+    /// What is due, in the erasure of a user. It is not exported: it says nothing but when a push is due.
+    static let dueUserData = items.userData(export: nil)
+
+    /// What the devices got, in the export and erasure of a user.
+    static func shownUserData(where own: String) -> UserDataTable {
+        UserDataTable(
+            "shown_badges", export: UserDataTable.rows(["badge": "badge"], from: "shown_badges WHERE \(own)"),
+            erase: UserDataTable.deleting(from: "shown_badges", where: own))
+    }
+}

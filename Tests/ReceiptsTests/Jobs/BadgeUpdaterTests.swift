@@ -1,0 +1,193 @@
+import CarillonAPI
+import GRDB
+import ServiceKit
+import Storage
+import Testing
+
+@testable import ReceiptsService
+
+@Suite("Silent pushes of badges")
+struct BadgeUpdaterTests {
+    private typealias Ledger = ReceiptsFixture
+
+    /// An app that pushes changed badges, at most every 20 minutes, with named counters.
+    private func withChanges(_ body: (ReceiptsFixture) async throws -> Void) async throws {
+        try await withLedger { ledger in
+            ledger.policies.set("badge_push_on_change", true)
+            ledger.policies.set("badge_push_min_interval_seconds", 1_200)
+            try await body(ledger)
+        }
+    }
+
+    /// The record of a silent push of a badge, as the evaluator hands it over.
+    ///
+    /// - Returns: the badge of the push.
+    private func handOver(_ id: String, _ ledger: ReceiptsFixture) async throws -> Int32? {
+        var record = Ledger.record(id, counter: "")
+        (record.silentPush, record.typeId, record.priority) = (true, BadgePush.typeID, .low)
+        return try await ledger.badges(record).first
+    }
+
+    private func change(_ operation: ReceiptsV1.CounterOperation, _ value: Int32 = 0, _ ledger: ReceiptsFixture) async throws {
+        _ = try await ledger.client().changeCounter(
+            .init(tenant: Ledger.tenant, userId: "bob", counter: "mentions", op: operation, value: value))
+    }
+
+    /// The number of pushes after a round.
+    private func pushes(_ ledger: ReceiptsFixture) async throws -> Int {
+        _ = try await ledger.badgeUpdater.round()
+        return ledger.badgePeers.pushes.count
+    }
+
+    @Test("RCPT-17 ACC-141 A badge that changes without a visible push is pushed at once, then once an interval, and the last value wins")
+    func coalescing() async throws {
+        try await withChanges { ledger in
+            _ = try await ledger.badges(Ledger.record("n1", skipped: .quietHours))
+            #expect(try await pushes(ledger) == 1)
+            #expect(ledger.badgePeers.pushes == [["bob"]])
+            #expect(try await handOver("b1", ledger) == 1)
+            for number in 2...4 {
+                _ = try await ledger.badges(Ledger.record("n\(number)", skipped: .deduplicated))
+                #expect(try await pushes(ledger) == 1)
+            }
+            let next = try await ledger.badgeUpdater.round()
+            #expect(next == Instant(milliseconds: Ledger.start) + .seconds(1_200))
+            ledger.clock.advance(by: .seconds(1_200))
+            // One more, after the push was asked for and before it is handed over.
+            #expect(try await pushes(ledger) == 2)
+            _ = try await ledger.badges(Ledger.record("n5", skipped: .deduplicated))
+            #expect(try await handOver("b2", ledger) == 5)
+            // It has the last change: nothing is left to push.
+            ledger.clock.advance(by: .seconds(1_200))
+            #expect(try await pushes(ledger) == 2)
+            #expect(try await ledger.badgeUpdater.round() == nil)
+        }
+    }
+
+    @Test("RCPT-17 ACC-085 After a visible push a viewed counter is pushed; a badge that did not change, or changed back, is not")
+    func unchanged() async throws {
+        try await withChanges { ledger in
+            #expect(try await ledger.badges(Ledger.record("n1")) == [1])
+            #expect(try await pushes(ledger) == 0)
+            try await change(.increment, 0, ledger)
+            try await change(.set, 1, ledger)
+            #expect(try await pushes(ledger) == 0)
+            try await change(.set, 1, ledger)
+            #expect(try await pushes(ledger) == 0)
+            try await change(.clear, 0, ledger)
+            #expect(try await pushes(ledger) == 1)
+            #expect(try await handOver("b1", ledger) == 0)
+        }
+    }
+
+    @Test("RCPT-15 RCPT-17 Above the cap the badge stays as it is: no push")
+    func cap() async throws {
+        try await withChanges { ledger in
+            ledger.policies.set("badge_cap", 2)
+            for number in 1...3 { _ = try await ledger.badges(Ledger.record("n\(number)")) }
+            try await change(.increment, 5, ledger)
+            #expect(try await pushes(ledger) == 0)
+            try await change(.set, 1, ledger)
+            #expect(try await pushes(ledger) == 1)
+        }
+    }
+
+    @Test("RCPT-12 RCPT-17 Reading on one device is pushed to all; after a push to some devices alone, too")
+    func reading() async throws {
+        try await withChanges { ledger in
+            ledger.policies.set("inbox_enabled", true)
+            ledger.policies.set("badge_mode", "inbox_unread")
+            let fanout = ["blocking": "all_active", "high": "most_recent", "normal": "all_active", "low": "badge_only"]
+            ledger.policies.set("fanout_by_priority", .map(fanout.mapValues { .text($0) }))
+            #expect(try await ledger.badges(Ledger.entry("n1"), Ledger.entry("n2", after: 1)) == [1, 2])
+            _ = try await ledger.mark(Ledger.mark("n1"))
+            #expect(try await pushes(ledger) == 1)
+            #expect(try await handOver("b1", ledger) == 1)
+            ledger.clock.advance(by: .seconds(1_200))
+            _ = try await ledger.client().reportClientEvent(Ledger.report("n2", .opened))
+            #expect(try await pushes(ledger) == 2)
+            #expect(try await handOver("b2", ledger) == 0)
+        }
+    }
+
+    @Test("ARCH-04 RCPT-17 While the evaluator is away the change waits, with its newest value")
+    func away() async throws {
+        try await withChanges { ledger in
+            ledger.badgePeers.setAway(true)
+            _ = try await ledger.badges(Ledger.record("n1", skipped: .quietHours))
+            #expect(try await pushes(ledger) == 0)
+            _ = try await ledger.badges(Ledger.record("n2", skipped: .quietHours))
+            ledger.badgePeers.setAway(false)
+            ledger.clock.advance(by: BadgeUpdater.retry)
+            #expect(try await pushes(ledger) == 1)
+            #expect(try await handOver("b1", ledger) == 2)
+        }
+    }
+
+    @Test("RCPT-17 An app without these pushes stores nothing for them, and one that turns them off sends none")
+    func off() async throws {
+        try await withLedger { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2", skipped: .quietHours))
+            try await change(.clear, 0, ledger)
+            let sql = "SELECT (SELECT count(*) FROM badge_updates) + (SELECT count(*) FROM shown_badges)"
+            #expect(try await ledger.store.read { try Int.fetchOne($0, sql: sql) } == 0)
+            ledger.policies.set("badge_push_on_change", true)
+            _ = try await ledger.badges(Ledger.record("n3", skipped: .quietHours))
+            ledger.policies.set("badge_push_on_change", false)
+            #expect(try await pushes(ledger) == 0)
+            #expect(try await ledger.badgeUpdater.round() == nil)
+        }
+    }
+
+    @Test("RCPT-18 ACC-141 At the end of quiet hours devices get the recomputed badge, a wrong counter is corrected, and the drift is counted")
+    func sync() async throws {
+        try await withLedger { ledger in
+            ledger.policies.set("inbox_enabled", true)
+            ledger.policies.set("badge_mode", "inbox_unread")
+            ledger.policies.set("badge_sync_time", "wake")
+            ledger.badgePeers.setQuietHours(until: "06:30")
+            #expect(try await ledger.badges(Ledger.entry("n1")) == [1])
+            let wake = try #require(Instant(rfc3339: "2026-05-29T04:30:00Z"))
+            #expect(try await ledger.badgeUpdater.round() == wake)
+            try await ledger.store.write { try $0.execute(sql: "UPDATE unread_counters SET value = 7") }
+            ledger.clock.set(wake)
+            #expect(try await pushes(ledger) == 1)
+            #expect(try await handOver("b1", ledger) == 1)
+            #expect(try await ledger.unread() == 1)
+            func drift() async throws -> [Int64] {
+                let metrics = try await ledger.client().statistics(.init(tenant: Ledger.tenant, withMetrics: true)).metrics
+                return metrics.filter { $0.name == "badge_drift" }.flatMap { [$0.part, $0.whole] }
+            }
+            #expect(try await drift() == [1, 1])
+            // The next day nothing is wrong. Devices may have missed the push, and get it again.
+            ledger.clock.advance(by: .seconds(86_400))
+            #expect(try await pushes(ledger) == 2)
+            #expect(try await handOver("b2", ledger) == 1)
+            #expect(try await drift() == [1, 2])
+            // Without unread entries there is one more push, and then none.
+            _ = try await ledger.mark(Ledger.mark("n1"))
+            ledger.clock.advance(by: .seconds(86_400))
+            #expect(try await pushes(ledger) == 3)
+            #expect(try await handOver("b3", ledger) == 0)
+            ledger.clock.advance(by: .seconds(86_400))
+            #expect(try await pushes(ledger) == 3)
+            #expect(try await ledger.badgeUpdater.round() == nil)
+        }
+    }
+
+    @Test(
+        "RCPT-18 The daily push is at a time of day by the user's clock: the end of quiet hours, 07:00 without them, or the app's own",
+        arguments: [
+            ("wake", "06:30", "2026-03-28T05:30:00Z"), ("wake", nil, "2026-03-28T06:00:00Z"), ("21:15", "06:30", "2026-03-28T20:15:00Z"),
+        ] as [(String, String?, String)])
+    func times(_ setting: String, _ quietEnd: String?, _ next: String) throws {
+        var document = PreferencesV1.Document(quietState: .init(timezone: "Europe/Berlin"))
+        if let quietEnd { document.quietHours = .init(enabled: true, start: "22:00", end: quietEnd) }
+        let time = try #require(BadgeSyncTime(setting))
+        let first = time.next(after: try #require(Instant(rfc3339: "2026-03-27T22:00:00Z")), document)
+        #expect(first == Instant(rfc3339: next))
+        // The clocks change the day after: the local time stays.
+        #expect(time.next(after: first, document) == first + .seconds(23 * 3_600))
+        #expect(BadgeSyncTime("dawn") == nil)
+    }
+}

@@ -1,0 +1,40 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Synchronization
+
+/// An evaluator that keeps the silent pushes of badges, or is away, and preferences with one time zone and quiet hours for all users.
+final class BadgePeers: RegistrableService {
+    private struct State {
+        var pushes: [[String]] = []
+        var isAway = false
+        var document = PreferencesV1.Document(quietState: .init(timezone: "Europe/Berlin"))
+    }
+    private let state = Mutex(State())
+
+    /// The users of each push.
+    var pushes: [[String]] { state.withLock { $0.pushes } }
+
+    func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
+
+    /// Gives users quiet hours, in Berlin.
+    func setQuietHours(until end: String) {
+        state.withLock { $0.document.quietHours = .init(enabled: true, start: "22:00", end: end) }
+    }
+
+    func registerMethods(with router: inout RPCRouter) {
+        router.unary(EvaluatorV1.Evaluator.Method.submitSilent) { (request: EvaluatorV1.SubmitSilentRequest, _) in
+            try self.state.withLock { state in
+                guard !state.isAway else { throw APIError(.unavailable, "the evaluator is away") }
+                guard request.syncType == BadgePush.syncType, request.badge == nil else {
+                    throw APIError(.invalidArgument, field: "sync_type", "is no push of the user's badge")
+                }
+                state.pushes.append(request.userIds)
+            }
+            return EvaluatorV1.SubmitSilentResponse()
+        }
+        router.unary(PreferencesV1.Preferences.Method.getPreferences) { (_: PreferencesV1.GetPreferencesRequest, _) in
+            PreferencesV1.GetPreferencesResponse(document: self.state.withLock { $0.document })
+        }
+    }
+}
