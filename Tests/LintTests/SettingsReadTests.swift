@@ -32,10 +32,6 @@ struct SettingsReadTests {
     private let partly =
         [
             Partly(
-                setting: "fanout_by_priority", values: ["badge_only"], does: "badge_only sends nothing",
-                waitsFor: "pushes that only set the badge (RCPT-17)",
-                readers: ["EvaluatorService/Domain/Decision/TargetDecision.swift"]),
-            Partly(
                 setting: "device_group_by", values: ["slot_day"], does: "slot_day is the same as category", waitsFor: "the scheduler on devices",
                 readers: ["EvaluatorService/Domain/Content/NotificationComposer.swift"]),
         ]

@@ -100,8 +100,8 @@ enum BadgeUpdateTable {
         guard badge >= 0 else { return }
         if record.showsBadge {
             try setShown(rule.shown(badge, after: record), tenant, userID: record.userId, database)
-        } else if isUnread, rule.pushesChanges {
-            try changed(tenant, userID: record.userId, database)
+        } else if isUnread, record.mayReachDevices {
+            if rule.pushesChanges { try changed(tenant, userID: record.userId, database) }
         } else {
             return
         }

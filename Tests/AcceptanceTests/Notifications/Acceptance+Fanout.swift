@@ -75,7 +75,7 @@ extension Acceptance {
                 try await scenario.advance(by: .seconds(3_600))
                 #expect(try await counts() == [2, 1, 1])
                 // The ledger has both pushes of the notification.
-                let ledger = try await scenario.clients.receipts.queryReceipts(.init(tenant: scenario.tenant, userId: "gil")).notifications
+                let ledger = try await scenario.ledger(of: "gil")
                 #expect(Set(ledger.map { Set($0.receipts.map(\.pushId)).count }) == [1, 2])
             }
         }
@@ -96,14 +96,19 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-061 (partly) EVAL-27 A low notification shows nothing, and is in the ledger with its reason")
+        @Test("ACC-061 EVAL-27 RCPT-17 A low notification is in the centre and sets the badge by a silent push; nothing is shown")
         func low() async throws {
             try await withPhones("ACC-061") { scenario in
                 try await send("l", "low", in: scenario)
                 #expect(try await counts(scenario) == [0, 0])
                 #expect(try await scenario.outcome("l", for: "fay") == "low_priority_no_push")
-                let ledger = try await scenario.clients.receipts.queryReceipts(.init(tenant: scenario.tenant, userId: "fay")).notifications
+                let ledger = try await scenario.ledger(of: "fay")
                 #expect(ledger.map(\.skipReason) == [.lowPriorityNoPush])
+                #expect(try await scenario.badgeUpdates(scenario.token("fay")).map(\.badge) == [1])
+                let android = try await scenario.badgeUpdates(scenario.token("fay", "android")).last?.json["message"] as? [String: Any]
+                #expect((android?["data"] as? [String: Any])?["badge"] as? String == "1" && android?["notification"] == nil)
+                let unread = try await scenario.asUser("fay", "GET", "/inbox/unread-count", roles: ["student"]).json
+                #expect(unread["unread"] as? Int == 1)
             }
         }
 

@@ -126,7 +126,7 @@ extension Acceptance {
                         data: ["request_kind": "leave", "outcome": "approved"]))
                 #expect(try await scenario.outcome("quiet", for: Self.worker) == "quiet_hours")
                 #expect(try await scenario.shown(scenario.token(Self.worker, "android")).isEmpty)
-                let records = try await scenario.clients.receipts.queryReceipts(.init(tenant: scenario.tenant, userId: Self.worker)).notifications
+                let records = try await scenario.ledger(of: Self.worker)
                 #expect(records.map(\.skipReason) == [.quietHours])
                 let inbox = try await scenario.asUser(Self.worker, "GET", "/inbox").json["items"] as? [[String: any Sendable]]
                 #expect(inbox?.map { $0["body"] as? String } == ["Your leave request was approved"])
@@ -156,7 +156,7 @@ extension Acceptance {
                         "fails", type: "request_status_changed", to: [refused, dead], entity: Self.request,
                         data: ["request_kind": "leave", "outcome": "approved"]))
                 for (user, devices) in [(refused, 1), (dead, 0)] {
-                    let records = try await scenario.clients.receipts.queryReceipts(.init(tenant: scenario.tenant, userId: user)).notifications
+                    let records = try await scenario.ledger(of: user)
                     #expect(records.map(\.status) == [.failed])
                     let left = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: user)).devices
                     #expect(left.count == devices, "of \(user)")

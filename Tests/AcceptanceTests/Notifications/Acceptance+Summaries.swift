@@ -59,7 +59,7 @@ extension Acceptance {
                 #expect(before["summary-arg"] == nil && before["summary-arg-count"] == nil)
 
                 // A summary is no notification: the ledger has six, and each push once.
-                let ledger = try await scenario.clients.receipts.queryReceipts(.init(tenant: scenario.tenant, userId: "ida")).notifications
+                let ledger = try await scenario.ledger(of: "ida")
                 #expect(ledger.count == 6 && ledger.allSatisfy { $0.status == .sent && $0.receipts.count == 1 })
 
                 let first = try await scenario.decision("a1", for: "ida").notificationId

@@ -63,7 +63,7 @@ extension Acceptance {
                 #expect(try await scenario.requests(scenario.token("sam")).isEmpty)
                 // No provider call at all: not even a silent one that asks whether the token lives (PRIV-05).
                 #expect(try await scenario.everyRequest(tablet).isEmpty)
-                let ledger = try await scenario.clients.receipts.queryReceipts(.init(tenant: scenario.tenant, userId: "sam")).notifications
+                let ledger = try await scenario.ledger(of: "sam")
                 let entries = ledger.filter { $0.typeId == "guardian_consent" }
                 #expect(entries.map(\.body) == ["Ask your parent to enable notifications in your account settings"])
                 #expect(ledger.count == 3 && ledger.allSatisfy { $0.skipReason == .consentMissing })

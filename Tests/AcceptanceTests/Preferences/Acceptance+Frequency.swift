@@ -37,7 +37,7 @@ extension Acceptance {
                 #expect(try await outcome("assignment_due_soon", "high") == "cap_exceeded")
                 #expect(try await outcome("assignment_due_soon", "blocking") == "pushed")
                 // The ledger has an entry for each, also for those without a push.
-                #expect(try await scenario.clients.receipts.queryReceipts(.init(tenant: scenario.tenant, userId: "ann")).notifications.count == 18)
+                #expect(try await scenario.ledger(of: "ann").count == 18)
                 try await scenario.advance(to: noon(monday.adding(days: 1)))
                 #expect(try await outcome("assignment_new", "normal") == "pushed")
                 #expect(try await outcome("assignment_due_soon", "high") == "cap_exceeded")

@@ -197,9 +197,19 @@ struct Scenario {
         return try #require(decisions.first { $0.userId == user }, "no decision for \(user) on \(event)")
     }
 
-    /// The simulators' requests for a token, oldest first, without its validation after the registration (REG-12).
+    /// The simulators' requests for a token, oldest first, without its validation after the registration (REG-12) and silent pushes of badges.
     func requests(_ token: String, provider: String = "") async throws -> [SimulatorV1.RecordedRequest] {
-        try await everyRequest(token, provider: provider).filter { !$0.isProbe }
+        try await everyRequest(token, provider: provider).filter { !$0.isProbe && !$0.isBadgeUpdate }
+    }
+
+    /// The accepted silent pushes of a badge (RCPT-17), oldest first.
+    func badgeUpdates(_ token: String) async throws -> [SimulatorV1.RecordedRequest] {
+        try await everyRequest(token).filter { $0.status == 200 && $0.isBadgeUpdate }
+    }
+
+    /// A user's notifications in the ledger, newest first, without silent pushes of badges.
+    func ledger(of user: String) async throws -> [ReceiptsV1.NotificationView] {
+        try await clients.receipts.queryReceipts(.init(tenant: tenant, userId: user)).notifications.filter { $0.typeId != BadgePush.typeID }
     }
 
     /// All that the simulators got for a token, oldest first.
@@ -274,6 +284,15 @@ extension EvaluatorV1.Decision {
 extension SimulatorV1.RecordedRequest {
     /// The body as JSON.
     var json: [String: Any] { (try? JSONSerialization.jsonObject(with: Data(body))) as? [String: Any] ?? [:] }
+
+    /// A silent push of the user's badge (RCPT-17).
+    var isBadgeUpdate: Bool {
+        let data = (json["message"] as? [String: Any] ?? json)["data"] as? [String: Any]
+        return data?["type"] as? String == BadgePush.typeID
+    }
+
+    /// The badge of a push through APNs.
+    var badge: Int? { (json["aps"] as? [String: Any])?["badge"] as? Int }
 
     /// A silent push of no notification that says nothing: it asks whether the token lives.
     var isProbe: Bool {

@@ -69,4 +69,7 @@ extension ReceiptsV1.NotificationRecord {
 
     /// Whether its devices get the badge of the record's answer.
     var showsBadge: Bool { initialStatus == .pending && !pushId.isEmpty && (!silentPush || isBadgeUpdate) }
+
+    /// Whether a silent push may reach the user: the reason of the skip does not stop each push to each device.
+    var mayReachDevices: Bool { ![.noDevices, .permissionDenied, .consentMissing, .recipientInactive].contains(skipReason) }
 }
