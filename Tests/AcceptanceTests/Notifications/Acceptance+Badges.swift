@@ -75,7 +75,7 @@ extension Acceptance {
                 // A change that the phone does not get is corrected at the end of quiet hours.
                 _ = try await scenario.clients.simulator.addFaults(
                     .init(faults: [
-                        .init(provider: "apns", token: phone, status: 413, reason: "PayloadTooLarge", action: .answer, times: 1)
+                        .init(provider: "apns", token: phone, status: 400, reason: "BadMessageId", action: .answer, times: 1)
                     ]))
                 try await read(ids[40..<41], "nia", scenario)
                 let wake = try next("06:30", after: try await scenario.now())
