@@ -98,7 +98,7 @@ extension LedgerService {
         let now = clock.now
         return try await store.writeOnce(for: context, clock: clock) { database in
             try ErasedUsers.refuse(UserKey(userID, of: tenant), at: now, database)
-            let before = updates == nil ? [:] : try UnreadCounterTable.read(tenant, userID: userID, database)
+            let before = try updates == nil ? [:] : UnreadCounterTable.read(tenant, userID: userID, database)
             let values = try UnreadCounterTable.change(
                 request.counter, by: operation, Int64(request.value), of: userID, tenant, database)
             if updates?.pushesChanges == true, rule.badge(before) != rule.badge(values) {

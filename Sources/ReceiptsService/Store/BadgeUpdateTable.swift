@@ -174,12 +174,21 @@ enum BadgeUpdateTable {
     /// Settles the daily push of a user that was handed over: the next one is to be planned.
     static func synced(_ update: Update, at now: Instant, _ database: Database) throws {
         try notePush(to: update.user, at: now, database)
-        try database.run("UPDATE badge_updates SET kind = 'plan', due_at_ms = 0 WHERE id = ?", [update.row])
+        try replace(update, by: .plan, dueAt: Instant(milliseconds: 0), database)
     }
 
     /// Gives the daily push of a user its time.
     static func plan(_ update: Update, at instant: Instant, _ database: Database) throws {
-        try database.run("UPDATE badge_updates SET kind = 'sync', due_at_ms = ? WHERE id = ?", [instant, update.row])
+        try replace(update, by: .sync, dueAt: instant, database)
+    }
+
+    /// An item of another kind in place of one; none where that is gone, because its user was erased. The items of a kind are counted as they come and
+    /// go, so a kind never changes.
+    private static func replace(_ update: Update, by kind: Kind, dueAt: Instant, _ database: Database) throws {
+        guard try items.remove([update.row], database) > 0 else { return }
+        try database.run(
+            "INSERT INTO badge_updates (organization_id, app_id, user_id, kind, due_at_ms) VALUES (?, ?, ?, ?, ?)",
+            [update.user.organization, update.user.app, update.user.id, kind.rawValue, dueAt])
     }
 
     private static func notePush(to user: UserKey, at now: Instant, _ database: Database) throws {

@@ -16,7 +16,7 @@ extension Acceptance {
         @Test("ACC-126 DISP-27 EVAL-31 1,000 ready pushes leave at 100 a second, and what is above a user's rate waits; nothing is dropped")
         func sendRate() async throws {
             // One user gets more than the profile's caps allow.
-            let overrides = ["cap_enforcement": "off", "device_group_max": "0"]
+            let overrides = ["cap_enforcement": "off", "device_group_max": "0", "badge_mode": "off"]
             try await Scenario.start("ACC-126", profile: "mlc-lms", overrides: overrides) { scenario in
                 let users = (0..<1_000).map { "user-\($0)" }
                 try await scenario.people(users, roles: ["student"])
