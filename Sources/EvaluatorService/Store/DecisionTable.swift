@@ -67,10 +67,11 @@ enum DecisionTable {
     static func newestPushes(since: Instant, _ database: Database) throws -> [(user: UserKey, instant: Instant)] {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
-                sql:
-                    "SELECT organization_id, app_id, user_id, decided_at_ms, push_id <> '' AND type_id <> ? FROM decisions ORDER BY event_row DESC, ordinal DESC LIMIT ?"
-            ),
-            arguments: [SilentPushRequest.typeID, newestDecisions])
+                sql: """
+                    SELECT organization_id, app_id, user_id, decided_at_ms, push_id <> '' AND type_id NOT IN (?, ?) FROM decisions
+                    ORDER BY event_row DESC, ordinal DESC LIMIT ?
+                    """),
+            arguments: [SilentPushRequest.typeID, BadgePush.typeID, newestDecisions])
         var pushes: [(user: UserKey, instant: Instant)] = []
         while let row = try rows.next(), row[3] as Instant > since {
             if row[4] { pushes.append((UserKey(row[2], of: .init(organizationId: row[0], appId: row[1])), row[3])) }

@@ -182,8 +182,8 @@ enum BadgeUpdateTable {
         try replace(update, by: .sync, dueAt: instant, database)
     }
 
-    /// An item of another kind in place of one; none where that is gone, because its user was erased. The items of a kind are counted as they come and
-    /// go, so a kind never changes.
+    /// An item of another kind in place of one; none where that is gone, because its user was erased. The items of a kind are counted as they come
+    /// and go, so a kind never changes.
     private static func replace(_ update: Update, by kind: Kind, dueAt: Instant, _ database: Database) throws {
         guard try items.remove([update.row], database) > 0 else { return }
         try database.run(

@@ -151,6 +151,17 @@ struct SilentPushTests {
         }
     }
 
+    @Test("RCPT-17 EVAL-43 A push of the user's own badge that waited for its hour is still one")
+    func waitingBadge() async throws {
+        try await withLimit { evaluator in
+            try await send(evaluator, 1...4, BadgePush.syncType)
+            try await evaluator.wait(until: Self.start + .seconds(3_600))
+            #expect(numbers(evaluator, to: "phone") == ["1", "2", "3", "4"])
+            #expect(evaluator.peers.with { $0.enqueued.allSatisfy { $0.contents[0].data["type"] == BadgePush.typeID && $0.badge == nil } })
+            #expect(evaluator.peers.with { $0.recorded.last?.typeId } == BadgePush.typeID)
+        }
+    }
+
     @Test("EVAL-43 A newer one that is sent takes the place of the one that waits")
     func replaced() async throws {
         try await withLimit { evaluator in

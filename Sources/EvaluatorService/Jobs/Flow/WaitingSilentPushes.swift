@@ -45,7 +45,7 @@ struct WaitingSilentPushes: DueItemHandler {
 extension WaitingSilentPush {
     /// The event behind it once more, for the devices that waited.
     fileprivate func event(_ event: EvaluatorV1.Event) -> EvaluatorV1.Event {
-        var event = event.again(of: SilentPushRequest.typeID, for: user.id)
+        var event = event.again(of: event.typeId, for: user.id)
         let parts = ["silent", details.notificationID, String(details.number)] + details.pushDeviceIDs
         event.eventId = RepeatedEvent.id(of: details.notificationID, parts: parts)
         event.silent?.deviceIds = details.pushDeviceIDs
