@@ -54,8 +54,8 @@ acceptance: setup ## Run the numbered scenarios and print all 149 with their sta
 chaos: setup ## Kill the dispatcher KILLS (500) times under load and faults, and compare the simulators with the ledger; 10 minutes: SEED=1
 	@CARILLON_CHAOS_KILLS=$(KILLS) CARILLON_CHAOS_SEED=$(SEED) scripts/chaos.sh
 
-hostile: setup ## Besiege the gateway with CONNECTIONS (5000) hostile connections for a minute, beside honest clients
-	@CARILLON_HOSTILE_CONNECTIONS=$(CONNECTIONS) CARILLON_HOSTILE_SECONDS=60 scripts/hostile.sh
+hostile: setup ## Besiege the gateway with CONNECTIONS (5000) hostile connections for a minute, all of one KIND or of each, beside honest clients
+	@CARILLON_HOSTILE_CONNECTIONS=$(CONNECTIONS) CARILLON_HOSTILE_KIND=$(KIND) CARILLON_HOSTILE_SECONDS=60 scripts/hostile.sh
 
 bench: release ## Short measurements of calls, codec, allocations, idle memory and a replay, with ratios to peers of the same run
 	@scripts/bench.py
