@@ -41,8 +41,15 @@ public struct AccessTokenVerifier: Sendable {
     /// The credential in the value of an `Authorization` header; nil without a bearer credential.
     public static func bearer(_ authorization: String?) -> String? {
         guard let authorization, authorization.utf8.count > 7, authorization.prefix(7).lowercased() == "bearer " else { return nil }
-        return String(authorization.dropFirst(7)).trimmedSpaces
+        // Bytes: comparing the characters of 9 KB takes milliseconds, and everybody may send them.
+        var credential = Substring(authorization).utf8.dropFirst(7)
+        while credential.first.map(isBlank) == true { credential.removeFirst() }
+        while credential.last.map(isBlank) == true { credential.removeLast() }
+        return String(Substring(credential))
     }
+
+    /// Space and tab (RFC 9110 §5.6.3).
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
     /// Whether a credential looks like a token, and not like a key.
     public static func isToken(_ credential: String) -> Bool { credential.utf8.count { $0 == UInt8(ascii: ".") } == 2 }
@@ -124,13 +131,4 @@ public struct AccessTokenVerifier: Sendable {
     private static let unverified = APIError(
         .unauthenticated,
         "the token is not signed by a key of the app that its claim 'app_id' names; accepted are ES256, RS256, EdDSA and HS256")
-}
-
-extension String {
-    /// Without spaces and tabs at both ends.
-    fileprivate var trimmedSpaces: String {
-        let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-        let head = drop(while: isSpace)
-        return String(head.reversed().drop(while: isSpace).reversed())
-    }
 }
