@@ -18,6 +18,8 @@ public enum HTTP2CutReason: String, Sendable, Hashable, CaseIterable {
     case unreadBytes = "unread_bytes"
     /// More frames wait to be sent than `HTTP2Limits.maxQueuedFrames`.
     case unreadFrames = "unread_frames"
+    /// An HTTP/1.1 client sent more requests ahead of their answers than the server takes.
+    case pipelining
     /// More cheap frames than `HTTP2Limits.controlFrameBurst` and `controlFramesPerSecond` allow.
     case controlFlood = "control_flood"
     /// More resets, by the peer or caused by it, than `HTTP2Limits.resetBurst` and `resetsPerSecond` allow.

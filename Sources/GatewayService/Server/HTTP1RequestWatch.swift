@@ -26,6 +26,10 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     private var unanswered = 0
     /// The connection closes after the pending answers.
     private var closesWhenAnswered = false
+    /// Too many requests wait for their answers. Further ones are dropped, and ``HTTP1ByteWatch`` reads no more of them.
+    private(set) var refusesRequests = false
+    /// The next bytes are a body's.
+    var isInBody: Bool { progress.isInBody }
     private var timer: Scheduled<Void>?
     private var timerDeadline: NIODeadline?
     private var stalled: Scheduled<Void>?
@@ -60,8 +64,10 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         parts &+= 1
+        guard !refusesRequests else { return }
         switch unwrapInboundIn(data) {
         case .head(var head):
+            guard unanswered < HTTPServerLimits.mostUnanswered else { return refuseRequests() }
             unanswered += 1
             held.append(HeldRequest())
             progress.headCompleted(now: context.eventLoop.now)
@@ -85,9 +91,16 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
         }
     }
 
+    /// The client sends requests without waiting for answers. Those that were taken are answered, and then the connection closes: a client repeats
+    /// the others on a new one (RFC 9112 §9.3.2).
+    private func refuseRequests() {
+        onCut?(.pipelining)
+        (refusesRequests, closesWhenAnswered) = (true, true)
+    }
+
     /// A read has ended. `isBegun`: it had bytes of an incomplete head.
     func readEnded(isBegun: Bool) {
-        guard let context else { return }
+        guard let context, !refusesRequests else { return }
         if isBegun { progress.headBegan(now: context.eventLoop.now) }
         setTimer(context)
     }
@@ -217,10 +230,16 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     }
 }
 
-/// Tells ``HTTP1RequestWatch`` of bytes from which the parser made no part: the begin of a head. Its place is before the parser.
-final class HTTP1ByteWatch: ChannelInboundHandler, RemovableChannelHandler {
+/// Tells ``HTTP1RequestWatch`` of bytes from which the parser made no part: the begin of a head. Gives the parser no requests that the watch refuses.
+/// Its place is before the parser.
+final class HTTP1ByteWatch: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
+    typealias OutboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    /// Bytes that the parser gets at once, outside of bodies: at most 200 requests. A read of 64 KiB can hold 3,000.
+    private static let pieceBytes = 4_096
 
     private let watch: HTTP1RequestWatch
 
@@ -228,7 +247,16 @@ final class HTTP1ByteWatch: ChannelInboundHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let parts = watch.parts
-        context.fireChannelRead(data)
+        var bytes = unwrapInboundIn(data)
+        while !watch.refusesRequests, bytes.readableBytes > 0 {
+            let count = watch.isInBody ? bytes.readableBytes : min(bytes.readableBytes, Self.pieceBytes)
+            guard let piece = bytes.readSlice(length: count) else { break }
+            context.fireChannelRead(wrapInboundOut(piece))
+        }
         watch.readEnded(isBegun: watch.parts == parts)
+    }
+
+    func read(context: ChannelHandlerContext) {
+        if !watch.refusesRequests { context.read() }
     }
 }

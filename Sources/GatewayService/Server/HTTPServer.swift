@@ -36,9 +36,10 @@ final class HTTPServer: BackgroundWorker {
                 times: settings.times, counts: ConnectionCounts(mostPerAddress: settings.maxConnectionsPerAddress), budget: budget,
                 onCut: onCut),
             configuration: ServerConfiguration(
-                address: .hostname(settings.host, port: settings.port), reuseAddress: true,
+                address: .hostname(settings.host, port: settings.port), backlog: HTTPServerLimits.backlog, reuseAddress: true,
                 availableConnectionsDelegate: .maximum(settings.maxConnections, logger: logger)),
             onServerRunning: { channel in
+                try? await channel.setOption(.maxMessagesPerRead, value: HTTPServerLimits.acceptsPerRound).get()
                 continuation.yield(
                     "\(ListenAddress.host(channel.localAddress?.ipAddress ?? settings.host, port: channel.localAddress?.port ?? settings.port))")
                 continuation.finish()

@@ -18,6 +18,14 @@ enum HTTPServerLimits {
     /// Default of `limits.held_body_bytes`: bytes of bodies and open HTTP/2 requests in memory at once, over all connections. 128 of the largest
     /// bodies, which is far more than honest clients send at once.
     static let mostHeldBodyBytes = 128 * 1024 * 1024
+    /// Most requests of an HTTP/1.1 connection whose answers are not complete. Clients that pipeline at all send a few dozen. One that sends without
+    /// end and does not read would keep a core busy until the kernel's buffers are full of answers.
+    static let mostUnanswered = 100
+    /// Connections that wait to be accepted, at most the kernel's `net.core.somaxconn`. A client that finds no place tries again after 1, 3, 7 and
+    /// 15 s, and a crowd of hostile ones makes honest ones lose that time.
+    static let backlog = 4_096
+    /// Connections that are accepted in one round of the event loop, which also serves the open ones.
+    static let acceptsPerRound: UInt = 16
     /// A connection without a request is closed after this long.
     private static let idleTime = TimeAmount.minutes(5)
     /// Time from the accepted connection to the bytes that show its HTTP version.
@@ -47,6 +55,9 @@ enum HTTPServerLimits {
         limits.maxConcurrentStreams = 250
         limits.initialWindowBytes = 64 * 1024
         limits.connectionWindowBytes = 1024 * 1024
+        // A browser may reset all its streams at once. Between services calls that time out are resets, too; here hardly anything is.
+        limits.resetBurst = 300
+        limits.resetsPerSecond = 50
         limits.maxHeaderListBytes = parsedFieldBytes
         limits.idleTimeout = idleTime
         limits.headTimeout = times.head

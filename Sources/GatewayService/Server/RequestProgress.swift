@@ -26,6 +26,11 @@ struct RequestProgress {
 
     init(_ limits: HTTPServerLimits.Times) { self.limits = limits }
 
+    /// A head is complete, and its body is not.
+    var isInBody: Bool {
+        if case .body = phase { true } else { false }
+    }
+
     /// Bytes of a head arrived that is not complete.
     mutating func headBegan(now: NIODeadline) {
         if case .waiting = phase { phase = .head(until: now + limits.head) }

@@ -48,6 +48,34 @@ struct HTTP2ExchangeTests {
         #expect(!counted.contains(#"status="5"#) && !counted.contains(#"method="POST",status="200""#), "\(counted)")
     }
 
+    @Test("SEC-03 CVE-2023-44487 A client that resets 250 streams at once is served on, and one that resets more is cut off")
+    func rapidReset() async throws {
+        func frame(_ kind: UInt8, _ flags: UInt8, _ stream: Int, _ payload: [UInt8] = []) -> [UInt8] {
+            [0, 0, UInt8(payload.count), kind, flags, 0, 0, UInt8(stream / 256), UInt8(stream % 256)] + payload
+        }
+        // GET http://gateway/, and then RST_STREAM with CANCEL.
+        let head: [UInt8] = [0x82, 0x86, 0x84, 0x41, 7] + Array("gateway".utf8)
+        func resets(_ count: Int) -> [UInt8] {
+            var bytes = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
+            bytes += frame(4, 0, 0)
+            for number in 0..<count {
+                bytes += frame(1, 5, 2 * number + 1, head)
+                bytes += frame(3, 0, 2 * number + 1, [0, 0, 0, 8])
+            }
+            return bytes
+        }
+        let server = try await TestServer()
+        let browser = try await WireCaller(server.address)
+        try await browser.send(resets(250) + frame(6, 0, 0, Array("is alive".utf8)))
+        let answered = try await browser.read { $0.contains("is alive") }
+        #expect(answered.contains("is alive") && server.cuts.withLockedValue { $0.isEmpty })
+        let flooder = try await WireCaller(server.address)
+        try await flooder.send(resets(1_000))
+        _ = try await flooder.read { _ in false }
+        #expect(server.cuts.withLockedValue { $0 } == [.resetFlood])
+        try await server.stop()
+    }
+
     @Test("A lost connection cancels its requests")
     func lostConnection() async throws {
         let server = try await TestServer()

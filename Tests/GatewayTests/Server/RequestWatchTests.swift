@@ -15,6 +15,18 @@ struct RequestWatchTests {
     private final class Seen {
         var errors: [any Error] = []
         var hosts: [String] = []
+        var reads = 0
+    }
+
+    /// Where the socket is: counts how often it is read.
+    private final class Socket: ChannelOutboundHandler {
+        typealias OutboundIn = ByteBuffer
+        private let seen: Seen
+        init(_ seen: Seen) { self.seen = seen }
+        func read(context: ChannelHandlerContext) {
+            seen.reads += 1
+            context.read()
+        }
     }
 
     /// Behind the watch, where endpoints are.
@@ -40,6 +52,7 @@ struct RequestWatchTests {
             let watch = HTTP1RequestWatch(times: .init(), requests: HeldRequests(of: budget)) { [cuts] reason in
                 cuts.withLockedValue { $0.append(reason) }
             }
+            try pipeline.addHandler(Socket(seen))
             try pipeline.addHandler(HTTP1ByteWatch(watch))
             try pipeline.configureHTTPServerPipeline(withPipeliningAssistance: false, withErrorHandling: false)
             try pipeline.addHandler(watch, position: .after(pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)))
@@ -202,6 +215,40 @@ struct RequestWatchTests {
         #expect(connection.cuts.withLockedValue { $0.isEmpty }, "that is nobody's fault")
         try connection.answer(.serviceUnavailable)
         #expect(!connection.isOpen)
+    }
+
+    @Test("SEC-03 A client that sends requests without end gets answers to the first hundred, is not read on, and is closed; others may pipeline")
+    func pipelining() throws {
+        let connection = try Connection()
+        for round in 1...2 {
+            try connection.send(String(repeating: Self.get, count: 100))
+            for _ in 0..<100 { try connection.answer() }
+            let reads = connection.seen.reads
+            connection.channel.read()
+            #expect(connection.isOpen && connection.seen.hosts.count == 100 * round && connection.seen.reads == reads + 1)
+        }
+        #expect(connection.sent.ranges(of: "HTTP/1.1 200").count == 200 && connection.cuts.withLockedValue { $0.isEmpty })
+
+        for _ in 0..<2 { try connection.send(String(repeating: Self.get, count: 1_500)) }
+        let reads = connection.seen.reads
+        connection.channel.read()
+        #expect(connection.seen.hosts.count == 300 && connection.seen.reads == reads)
+        #expect(connection.cuts.withLockedValue { $0 } == [.pipelining])
+        for _ in 0..<99 { try connection.answer() }
+        connection.wait(.seconds(30))
+        #expect(connection.isOpen)
+        try connection.answer()
+        #expect(!connection.isOpen && connection.seen.hosts.count == 300 && connection.seen.errors.isEmpty)
+        #expect(connection.sent.ranges(of: "HTTP/1.1 200").count == 100)
+    }
+
+    @Test("A body that comes with its head, and more than the parser gets at once, arrives whole, and so does the request behind it")
+    func piecesOfBodies() throws {
+        let connection = try Connection()
+        let body = String(repeating: "x", count: 9_000)
+        try connection.send("POST / HTTP/1.1\r\nhost: a\r\nx-long: \(body)\r\ncontent-length: 9000\r\n\r\n" + body + Self.get)
+        #expect(connection.seen.hosts == ["a", "gateway"] && connection.seen.errors.isEmpty)
+        #expect(connection.budget.heldBytes >= 9_000)
     }
 
     @Test("A client that does not read its answer is closed after a minute")
