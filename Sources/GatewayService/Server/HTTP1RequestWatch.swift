@@ -20,7 +20,7 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     private var held: [HeldRequest] = []
     /// The rest of the body is dropped.
     private var refusesBody = false
-    /// The body was refused or overdue; the timer now limits the answer.
+    /// The body was refused or overdue, or the server's half is closed; the timer now limits the answer, or the wait for the client's end.
     private var isEndingBody = false
     /// Answers that are not complete.
     private var unanswered = 0
@@ -206,6 +206,22 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
         let (sent, channel) = (promise ?? context.eventLoop.makePromise(of: Void.self), context.channel)
         sent.futureResult.whenComplete { _ in channel.close(promise: nil) }
         context.writeAndFlush(end, promise: sent)
+    }
+
+    /// After its last answer (also one to bytes that are no HTTP) the server closes its half, and waits for the client to close the other. A client
+    /// whose bytes nobody reads any more cannot: its end would come behind them. So the wait is as long as a drain.
+    func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
+        guard mode == .output else { return context.close(mode: mode, promise: promise) }
+        let (closed, bound) = (promise ?? context.eventLoop.makePromise(of: Void.self), NIOLoopBound(self, eventLoop: context.eventLoop))
+        closed.futureResult.whenSuccess { bound.value.linger() }
+        context.close(mode: mode, promise: closed)
+    }
+
+    private func linger() {
+        guard let channel = context?.channel, channel.isActive else { return }
+        timer?.cancel()
+        isEndingBody = true
+        timer = channel.eventLoop.scheduleTask(in: TimeAmount(HTTPServerLimits.drainTime)) { channel.close(promise: nil) }
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {

@@ -18,7 +18,7 @@ struct RequestWatchTests {
         var reads = 0
     }
 
-    /// Where the socket is: counts how often it is read.
+    /// Where the socket is: counts how often it is read, and can close one half.
     private final class Socket: ChannelOutboundHandler {
         typealias OutboundIn = ByteBuffer
         private let seen: Seen
@@ -26,6 +26,10 @@ struct RequestWatchTests {
         func read(context: ChannelHandlerContext) {
             seen.reads += 1
             context.read()
+        }
+        func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
+            // The embedded channel has no halves.
+            if mode == .output { promise?.succeed() } else { context.close(mode: mode, promise: promise) }
         }
     }
 
@@ -240,6 +244,18 @@ struct RequestWatchTests {
         try connection.answer()
         #expect(!connection.isOpen && connection.seen.hosts.count == 300 && connection.seen.errors.isEmpty)
         #expect(connection.sent.ranges(of: "HTTP/1.1 200").count == 100)
+    }
+
+    @Test("SEC-03 When the server has closed its half, a client that does not close the other has 10 s, and then loses the connection")
+    func lingering() throws {
+        let connection = try Connection()
+        try connection.send(Self.get)
+        try connection.answer()
+        connection.channel.close(mode: .output, promise: nil)
+        connection.wait(.seconds(9))
+        #expect(connection.isOpen)
+        connection.wait(.seconds(2))
+        #expect(!connection.isOpen && connection.cuts.withLockedValue { $0.isEmpty })
     }
 
     @Test("A body that comes with its head, and more than the parser gets at once, arrives whole, and so does the request behind it")
