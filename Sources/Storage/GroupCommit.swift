@@ -149,6 +149,8 @@ final class GroupCommit: Sendable {
             if database.isInsideTransaction { try? database.rollback() }
             loss = sharedError(error, groupSize: group.count)
         }
+        // The log may hold the room that is missing.
+        if Self.isDiskFull(loss) || outcomes.contains(where: \.isDiskFull) { checkpointer.truncateSoon() }
         // A transaction that could not begin would fail in the same way for calls that were not started, and for calls that came while it
         // waited for the lock. So each call waits for the lock once at most.
         if let loss, outcomes.isEmpty {
@@ -174,6 +176,11 @@ final class GroupCommit: Sendable {
         case failed(any Error)
 
         var isSuccess: Bool { if case .done = self { true } else { false } }
+        var isDiskFull: Bool { if case .failed(let error) = self { GroupCommit.isDiskFull(error) } else { false } }
+    }
+
+    private static func isDiskFull(_ error: (any Error)?) -> Bool {
+        if case StoreError.diskFull? = error as? StoreError { true } else { false }
     }
 
     /// Runs the calls of a group until all are done or the transaction is old enough.

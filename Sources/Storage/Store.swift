@@ -252,8 +252,9 @@ extension Store {
         guard isFolder.boolValue else {
             throw StoreError.folderUnusable(path: path, reason: "\(folder) is not a folder")
         }
-        guard FileManager.default.isWritableFile(atPath: folder) else {
-            throw StoreError.folderUnusable(path: path, reason: "the folder \(folder) cannot be written")
+        guard access(folder, W_OK) == 0 else {
+            let cause = String(cString: strerror(errno))
+            throw StoreError.folderUnusable(path: path, reason: "the folder \(folder) cannot be written (\(cause))")
         }
     }
 

@@ -36,7 +36,7 @@ public enum StoreError: Error, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .folderUnusable(let path, let reason):
-            "cannot keep a store at \(path): \(reason); create the folder or name another one"
+            "cannot keep a store at \(path): \(reason); create the folder, make it writable, or name another one"
         case .unreadable(let path, let reason):
             "cannot open, read or write the store \(path): \(reason); check its disk, owner and permissions"
         case .corrupt(let path, let reason):
@@ -74,6 +74,8 @@ public enum StoreError: Error, Sendable, CustomStringConvertible {
     /// Gives errors that concern the whole store their own case; every other error stays as it is.
     static func translated(_ error: any Error, path: String) -> any Error {
         guard let error = error as? DatabaseError else { return error }
+        // SQLite could not extend a file, and says so by an I/O error: the log's index at a start or in a long log, or the log at a read.
+        guard error.extendedResultCode != .SQLITE_IOERR_SHMSIZE else { return StoreError.diskFull(path: path) }
         let reason = error.message ?? "SQLite result code \(error.extendedResultCode.rawValue)"
         return switch error.resultCode {
         case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: StoreError.busy(path: path)

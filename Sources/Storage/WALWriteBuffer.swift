@@ -1,5 +1,11 @@
 import GRDBSQLite
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// Collects SQLite's writes to write-ahead logs, and passes them to the system in fewer, longer writes.
 ///
 /// SQLite writes each frame by two calls: 24 bytes of header, and the page, which begins and ends within a page of the file. The file system's work
@@ -83,6 +89,10 @@ enum WALWriteBuffer {
 /// SQLite's code for a write that failed. C declares it by an expression that Swift does not import.
 let ioErrorOfWrite = SQLITE_IOERR | 3 << 8
 
+/// SQLite's code for a file that could not be extended (`SQLITE_IOERR_SHMSIZE`), as ``ioErrorOfWrite``. SQLite itself returns it for a log's index on a
+/// full disk.
+let ioErrorOfFullDisk = SQLITE_IOERR | 19 << 8
+
 /// An open write-ahead log, in memory that SQLite allocates. The system's file follows it there. One connection has it, and one thread at a time uses
 /// that.
 struct WALFile {
@@ -116,15 +126,25 @@ extension UnsafeMutablePointer<WALFile> {
     fileprivate func flush() -> Int32 {
         guard pointee.count > 0 else { return SQLITE_OK }
         defer { pointee.count = 0 }
-        return systemFile.methods.xWrite(systemFile, pointee.collected, Int32(pointee.count), pointee.offset)
+        return writeToSystem(pointee.collected, pointee.count, at: pointee.offset)
+    }
+
+    /// SQLite knows a full disk (`ENOSPC`) alone. A used quota, and a limit for the process (`ulimit -f`, `LimitFSIZE`), are no more room, too.
+    private func writeToSystem(_ bytes: UnsafeRawPointer?, _ count: Int, at offset: Int64) -> Int32 {
+        let code = systemFile.methods.xWrite(systemFile, bytes, Int32(count), offset)
+        return code == ioErrorOfWrite && [EDQUOT, EFBIG].contains(errno) ? SQLITE_FULL : code
     }
 
     /// Writes the collected bytes, then does the work on the system's file.
     ///
-    /// - Returns: an I/O error when the write fails, also on a full disk. After `SQLITE_FULL` from a call that is no write, SQLite may undo a single
+    /// - Returns: an I/O error when the write fails, ``ioErrorOfFullDisk`` on a full disk. After `SQLITE_FULL` from a call that is no write, SQLite may undo a single
     ///   statement, and commit the transaction without the bytes.
     func flushed(_ work: (UnsafeMutablePointer<sqlite3_file>) -> Int32) -> Int32 {
-        flush() == SQLITE_OK ? work(systemFile) : ioErrorOfWrite
+        switch flush() {
+        case SQLITE_OK: work(systemFile)
+        case SQLITE_FULL: ioErrorOfFullDisk
+        default: ioErrorOfWrite
+        }
     }
 
     func write(_ bytes: UnsafeRawPointer?, _ count: Int, at offset: Int64) -> Int32 {
@@ -137,7 +157,7 @@ extension UnsafeMutablePointer<WALFile> {
             guard code == SQLITE_OK else { return code }
             // A header that does not follow its transaction's frames may be written again, for a new checksum: then no page follows.
             if isHeader && pointee.commits || count > WALWriteBuffer.capacity {
-                return systemFile.methods.xWrite(systemFile, bytes, Int32(count), offset)
+                return writeToSystem(bytes, count, at: offset)
             }
             pointee.offset = offset
         }

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Storage
+import TestConditions
 import TestFolders
 import Testing
 
@@ -144,7 +145,12 @@ struct StoreFileTests {
                 if case StoreError.diskFull = $0 { true } else { false }
             }
         }
-        #expect(try await store.read { try String.fetchAll($0, sql: "SELECT id FROM device") } == ["kept"])
+        let kept = try await store.read { try String.fetchAll($0, sql: "SELECT id FROM device") }
+        #expect(kept == ["kept"])
+        let log = folder.file("a.sqlite-wal")
+        try await eventually("the log gives its room back") {
+            try FileManager.default.attributesOfItem(atPath: log)[.size] as? Int == 0
+        }
         try await store.write { try $0.execute(sql: "PRAGMA max_page_count = \(before + 1_000)") }
         try await store.write { try $0.execute(sql: "INSERT INTO device (id, note) VALUES ('big', ?)", arguments: [note]) }
         await store.close()

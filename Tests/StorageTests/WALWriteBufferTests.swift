@@ -86,10 +86,13 @@ struct WALWriteBufferTests {
         }
     }
 
-    @Test("That fail at a read are an error that undoes the whole transaction, and are not written later")
-    func full() {
+    /// A log whose file refuses each write in this way.
+    private func withRefusingFile(
+        _ refuse: @escaping @convention(c) (UnsafeMutablePointer<sqlite3_file>?, UnsafeRawPointer?, Int32, sqlite3_int64) -> Int32,
+        _ body: (UnsafeMutablePointer<WALFile>) -> Void
+    ) {
         var methods = sqlite3_io_methods()
-        methods.xWrite = { _, _, _, _ in SQLITE_FULL }
+        methods.xWrite = refuse
         let wal = UnsafeMutableRawPointer.allocate(byteCount: WALFile.bytes + MemoryLayout<sqlite3_file>.stride, alignment: 16)
             .assumingMemoryBound(to: WALFile.self)
         defer {
@@ -99,6 +102,13 @@ struct WALWriteBufferTests {
         wal.initialize(to: WALFile())
         withUnsafePointer(to: methods) { methods in
             wal.systemFile.initialize(to: sqlite3_file(pMethods: methods))
+            body(wal)
+        }
+    }
+
+    @Test("That fail at a read are an error that undoes the whole transaction, names a full disk, and are not written later")
+    func full() {
+        func fails(_ wal: UnsafeMutablePointer<WALFile>, with code: Int32) {
             let frame = [UInt8](repeating: 0, count: 4_096)
             #expect(wal.write(frame, 24, at: 32) == SQLITE_OK && wal.write(frame, 4_096, at: 56) == SQLITE_OK)
             var reads = 0
@@ -108,9 +118,34 @@ struct WALWriteBufferTests {
                     return SQLITE_OK
                 }
             }
-            // `SQLITE_IOERR_WRITE`: for `SQLITE_FULL`, SQLite may undo one statement and commit the others.
-            #expect(read() == 778 && reads == 0)
+            #expect(read() == code && reads == 0)
             #expect(read() == SQLITE_OK && reads == 1)
         }
+        // `SQLITE_IOERR_SHMSIZE`: for `SQLITE_FULL`, SQLite may undo one statement and commit the others.
+        withRefusingFile({ _, _, _, _ in SQLITE_FULL }) { fails($0, with: 4_874) }
+        // `SQLITE_IOERR_WRITE`
+        withRefusingFile({ _, _, _, _ in 778 }) { fails($0, with: 778) }
+    }
+
+    @Test("That a quota or the limit of the process refuses are a full disk; other errors are none")
+    func limits() {
+        func write(_ wal: UnsafeMutablePointer<WALFile>) -> Int32 {
+            // The header of a frame that commits is written at once.
+            let header = [UInt8](repeating: 1, count: 24)
+            return wal.write(header, 24, at: 32)
+        }
+        // Each as SQLite's own file does it: the code of a failed write, and the system's error number.
+        withRefusingFile({ _, _, _, _ in
+            errno = EFBIG
+            return 778
+        }) { #expect(write($0) == SQLITE_FULL) }
+        withRefusingFile({ _, _, _, _ in
+            errno = EDQUOT
+            return 778
+        }) { #expect(write($0) == SQLITE_FULL) }
+        withRefusingFile({ _, _, _, _ in
+            errno = EIO
+            return 778
+        }) { #expect(write($0) == 778) }
     }
 }

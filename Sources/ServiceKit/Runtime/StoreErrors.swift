@@ -11,7 +11,10 @@ extension StoreError: RPCErrorConvertible {
         case .busy: APIError(.storageBusy, "the store was locked for more than 5 s; repeat the call", retryAfter: .seconds(5)).rpcError
         case .overloaded:
             APIError(.storageBusy, "more calls wait for the store than it accepts; repeat the call", retryAfter: .seconds(1)).rpcError
-        case .groupLost, .closed, .diskFull:
+        case .diskFull:
+            APIError(.unavailable, "the disk of the service's store is full; repeat the call when an operator has made room", retryAfter: .seconds(1))
+                .rpcError
+        case .groupLost, .closed:
             APIError(.unavailable, "the store cannot take the call now; repeat it", retryAfter: .seconds(1)).rpcError
         case .corrupt, .unreadable:
             APIError(.unavailable, "the store cannot be used until an operator has mended it; the service's log has the reason").rpcError

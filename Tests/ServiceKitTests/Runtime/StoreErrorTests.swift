@@ -65,6 +65,7 @@ struct StoreErrorTests {
         } catch let error as RPCError {
             #expect(error.code == trouble.code)
             #expect(error.reason == trouble.reason)
+            #expect(error.message.contains("disk") == (trouble == .full), "\(error.message)")
             #expect(!error.message.contains("secret") && !error.message.contains("note"), "\(error.message)")
         }
         writer.flush()
