@@ -9,6 +9,7 @@ ROWS = 10000000
 PARTS =
 PROFILE = chat
 SEED = 1
+KILL = dispatcher
 KILLS = 500
 CONNECTIONS = 5000
 
@@ -51,8 +52,8 @@ test-compose: images ## Run docker-compose.yml with podman: up, event, push, rec
 acceptance: setup ## Run the numbered scenarios and print all 149 with their state
 	@scripts/acceptance.sh
 
-chaos: setup ## Kill the dispatcher KILLS (500) times under load and faults, and compare the simulators with the ledger; 10 minutes: SEED=1
-	@CARILLON_CHAOS_KILLS=$(KILLS) CARILLON_CHAOS_SEED=$(SEED) scripts/chaos.sh
+chaos: setup ## Kill the dispatcher KILLS (500) times under load and faults, and compare the simulators with the ledger; 10 minutes: SEED=1. Each of the six services: KILL=services KILLS=20
+	@CARILLON_CHAOS_KILLS=$(KILLS) CARILLON_CHAOS_SEED=$(SEED) scripts/chaos.sh $(KILL)
 
 hostile: setup ## Besiege the gateway with CONNECTIONS (5000) hostile connections for a minute, all of one KIND or of each, beside honest clients
 	@CARILLON_HOSTILE_CONNECTIONS=$(CONNECTIONS) CARILLON_HOSTILE_KIND=$(KIND) CARILLON_HOSTILE_SECONDS=60 scripts/hostile.sh

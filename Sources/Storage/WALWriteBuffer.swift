@@ -89,8 +89,8 @@ enum WALWriteBuffer {
 /// SQLite's code for a write that failed. C declares it by an expression that Swift does not import.
 let ioErrorOfWrite = SQLITE_IOERR | 3 << 8
 
-/// SQLite's code for a file that could not be extended (`SQLITE_IOERR_SHMSIZE`), as ``ioErrorOfWrite``. SQLite itself returns it for a log's index on a
-/// full disk.
+/// SQLite's code for a file that could not be extended (`SQLITE_IOERR_SHMSIZE`), as ``ioErrorOfWrite``. SQLite itself returns it for a log's index on
+/// a full disk.
 let ioErrorOfFullDisk = SQLITE_IOERR | 19 << 8
 
 /// An open write-ahead log, in memory that SQLite allocates. The system's file follows it there. One connection has it, and one thread at a time uses
@@ -137,8 +137,8 @@ extension UnsafeMutablePointer<WALFile> {
 
     /// Writes the collected bytes, then does the work on the system's file.
     ///
-    /// - Returns: an I/O error when the write fails, ``ioErrorOfFullDisk`` on a full disk. After `SQLITE_FULL` from a call that is no write, SQLite may undo a single
-    ///   statement, and commit the transaction without the bytes.
+    /// - Returns: an I/O error when the write fails, ``ioErrorOfFullDisk`` on a full disk. After `SQLITE_FULL` from a call that is no write, SQLite may
+    ///   undo a single statement, and commit the transaction without the bytes.
     func flushed(_ work: (UnsafeMutablePointer<sqlite3_file>) -> Int32) -> Int32 {
         switch flush() {
         case SQLITE_OK: work(systemFile)

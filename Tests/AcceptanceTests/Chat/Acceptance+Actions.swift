@@ -9,13 +9,6 @@ extension Acceptance {
     struct Actions {
         private static let secret = "a-secret-of-the-host"
 
-        /// Has the scenario's app post to the simulated host.
-        private func postToSimulator(_ scenario: Scenario, path: String) async throws {
-            let address = try scenario.system.folder.runningService(CarillonSystem.simulator).address("fcm")
-            _ = try await scenario.clients.dispatcher.putCredential(
-                .init(tenant: scenario.tenant, provider: "webhook", fields: ["url": "https://\(address)\(path)", "secret": Self.secret]))
-        }
-
         /// What the host got, in order.
         private func posts(_ scenario: Scenario) async throws -> [SimulatorV1.RecordedRequest] {
             try await scenario.clients.simulator.listRequests(.init(provider: "webhook", limit: 100)).requests
@@ -25,7 +18,7 @@ extension Acceptance {
         func reply() async throws {
             try await Scenario.start("ACC-081") { scenario in
                 try await scenario.people(["ann", "ben"])
-                try await postToSimulator(scenario, path: "/webhook/\(Self.secret)")
+                try await scenario.postToSimulator(path: "/webhook/\(Self.secret)", secret: Self.secret)
                 try await scenario.submit(scenario.message("dm1", from: "ben", channel: "dm_ann_ben", type: "dm", members: ["ann", "ben"]))
                 let id = try #require(try await scenario.shown(scenario.token("ann")).last?.notificationId)
                 _ = try await scenario.clients.simulator.addFaults(
@@ -72,7 +65,7 @@ extension Acceptance {
         func callbacks() async throws {
             try await Scenario.start("EVAL-41-CALLBACK") { scenario in
                 try await scenario.people(["ann"])
-                try await postToSimulator(scenario, path: "/another")
+                try await scenario.postToSimulator(path: "/another", secret: Self.secret)
                 func button(_ id: String, _ target: String, _ params: [String: any Sendable]) -> [String: any Sendable] {
                     ["action_id": id, "title": id, "action": ["type": "callback", "target": target, "params": params] as [String: any Sendable]]
                 }

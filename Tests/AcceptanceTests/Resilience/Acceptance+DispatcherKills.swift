@@ -12,18 +12,12 @@ extension Acceptance {
     /// A dispatcher with its queue in SQLite. Several that share one on NATS: ``SharedQueue``.
     @Suite("5.9 Kills of the only dispatcher", .serialized)
     struct DispatcherKills {
-        /// `make chaos` sets both: the number of kills, and the seed of the faults and of the times between kills.
-        private static func setting(_ name: String, default usual: Int) throws -> Int {
-            guard let text = ProcessInfo.processInfo.environment[name] else { return usual }
-            return try #require(Int(text).flatMap { $0 > 0 ? $0 : nil }, "\(name) is a number from 1, not “\(text)”")
-        }
-
         @Test(
             "DR-02 DISP-26 T28 The dispatcher is killed 50 times under load and faults: nothing is lost, a repeat was in flight, with one collapse id"
         )
         func killedUnderLoad() async throws {
-            let count = try Self.setting("CARILLON_CHAOS_KILLS", default: 50)
-            let seed = try Self.setting("CARILLON_CHAOS_SEED", default: 1)
+            let count = try ChaosSettings.number("CARILLON_CHAOS_KILLS", default: 50)
+            let seed = try ChaosSettings.number("CARILLON_CHAOS_SEED", default: 1)
             try await RunningSystem.fresh("kills", realTime: true) { system in
                 try await Scenario.start("kills", in: system, overrides: ChaosLoad.overrides) { scenario in
                     let load = try await ChaosLoad.prepare(in: scenario)
@@ -42,9 +36,9 @@ extension Acceptance {
                         // APNs may lower its limit at any time, with pushes in flight (T2).
                         if number % 5 == 4 { _ = try await simulator.setStreamLimit(.init(maxConcurrentStreams: 1)) }
                         await ChaosLoad.pass(life / 2)
-                        let began = Self.now
+                        let began = ChaosRecord.now
                         await system.kill("dispatcher")
-                        kills.append(.init(began: began, ended: Self.now))
+                        kills.append(.init(began: began, ended: ChaosRecord.now))
                         try await system.start("dispatcher")
                         try await record.read(simulator)
                         progress.advance()
@@ -59,7 +53,7 @@ extension Acceptance {
                         return ledger.devicesByStatus["sent"] == Int64(sent) && ledger.openDevices == 0 ? ledger : nil
                     }
                     try await record.read(simulator)
-                    let (byProvider, repeated) = record.expectEachArrived(sent, of: load, kills: kills)
+                    let (byProvider, repeated) = record.expectEachArrived(load.messages(sent), kills: kills)
                     #expect(ledger.sentByProvider == byProvider, "the ledger and the record of the simulators agree")
                     #expect(ledger.devicesByStatus.filter { $0.value > 0 }.keys.sorted() == ["sent"])
                     #expect(repeated > 0, "pushes were in flight at the kills")
@@ -74,8 +68,6 @@ extension Acceptance {
                 }
             }
         }
-
-        private static var now: Int64 { Int64(Date().timeIntervalSince1970 * 1_000) }
 
         @Test("DR-02 DISP-01 Two dispatchers on one store: the second ends at once with the remedy, the first one sends on")
         func secondDispatcher() async throws {

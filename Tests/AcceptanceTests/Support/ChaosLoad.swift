@@ -64,6 +64,9 @@ struct ChaosLoad: Sendable {
     /// The device that a message goes to.
     func device(_ number: Int) -> Device { devices[number % devices.count] }
 
+    /// The first messages, as ``ChaosRecord`` wants them.
+    func messages(_ count: Int) -> Set<String> { Set((0..<count).map { ChaosRecord.message(Self.text($0), on: device($0).token) }) }
+
     static func text(_ number: Int) -> String { "chaos \(number)" }
 
     /// In a channel of its own: messages of one channel would replace each other.

@@ -4,13 +4,17 @@ import ServiceKit
 import SystemControl
 import Testing
 
-/// What the provider simulators got of a ``ChaosLoad``, read while it runs, because the simulators keep only the latest requests.
+/// What the provider simulators got of a load (``ChaosLoad``, ``EverythingLoad``), read while it runs, because the simulators keep only the latest
+/// requests.
 struct ChaosRecord {
     /// The dispatcher was killed within this time, milliseconds since 1970.
     struct Kill {
         let began: Int64
         let ended: Int64
     }
+
+    /// Milliseconds since 1970.
+    static var now: Int64 { Int64(Date().timeIntervalSince1970 * 1_000) }
 
     /// A notification on a device.
     private struct Push: Hashable {
@@ -89,23 +93,37 @@ struct ChaosRecord {
         }
     }
 
+    /// A message on a device, as ``expectEachArrived(_:kills:apartFrom:)`` wants it.
+    static func message(_ text: String, on token: String) -> String { "\(text) on \(token)" }
+
+    /// Whether the providers have taken all these messages.
+    func hasAll(_ wanted: Set<String>) -> Bool {
+        wanted.isSubset(of: taken.values.joined().lazy.filter(\.isAnswered).map { Self.message($0.text, on: $0.push.token) })
+    }
+
     /// Compares the record with the load: each message arrived on its device, as one notification; a repeat has the collapse id of the push before
     /// it, and a reason.
     ///
+    /// - Parameters:
+    ///   - wanted: see ``message(_:on:)``.
+    ///   - kills: of the dispatcher.
+    ///   - others: tokens of devices that are left out.
     /// - Returns: pushes by provider, and how many of all were sent more than once.
-    func expectEachArrived(_ count: Int, of load: ChaosLoad, kills: [Kill]) -> (byProvider: [String: Int64], repeated: Int) {
-        let pushes = Dictionary(grouping: taken.sorted { $0.key < $1.key }.flatMap(\.value), by: \.push)
+    func expectEachArrived(
+        _ wanted: Set<String>, kills: [Kill], apartFrom others: Set<String> = []
+    ) -> (byProvider: [String: Int64], repeated: Int) {
+        let messages = taken.sorted { $0.key < $1.key }.flatMap(\.value).filter { !others.contains($0.push.token) }
+        let pushes = Dictionary(grouping: messages, by: \.push)
         let arrived = pushes.filter { $0.value.contains(where: \.isAnswered) }
-        let wanted = Set((0..<count).map { "\(ChaosLoad.text($0)) on \(load.device($0).token)" })
-        let found = Set(arrived.compactMap { push, requests in requests.first.map { "\($0.text) on \(push.token)" } })
+        let found = Set(arrived.compactMap { push, requests in requests.first.map { Self.message($0.text, on: push.token) } })
         #expect(wanted.subtracting(found) == [], "lost")
         #expect(found.subtracting(wanted) == [], "sent to another device")
-        #expect(pushes.count == count, "each message is one notification")
+        #expect(pushes.count == wanted.count, "each message is one notification")
         var collapseIDs: Set<String> = []
         for (push, requests) in pushes {
             let ids = Set(requests.map(\.collapseID))
             #expect(ids.count == 1 && !ids.contains(""), "\(push.notification) left with the collapse ids \(ids)")
-            collapseIDs.formUnion(ids)
+            collapseIDs.formUnion(ids.map { Self.message($0, on: push.token) })
             for (earlier, later) in zip(requests, requests.dropFirst()) where !isExplained(earlier, later, kills) {
                 let nearest = kills.map { $0.began - earlier.receivedAt }.filter { $0 > -Self.onTheWay }.min() ?? -1
                 Issue.record(

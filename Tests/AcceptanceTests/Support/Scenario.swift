@@ -59,6 +59,14 @@ struct Scenario {
         }
     }
 
+    /// The same scenario over a connection of its own, for clients that call at the same time.
+    func onOwnConnection() throws -> Scenario {
+        Scenario(system: system, workspace: workspace, serviceKey: serviceKey, gateway: try clients.gateway(), tokens: tokens)
+    }
+
+    /// Closes a connection of its own.
+    func disconnect() async { await gateway.close() }
+
     // MARK: Calls
 
     /// A request of a user's app.
@@ -66,19 +74,19 @@ struct Scenario {
         _ user: String, _ method: String, _ path: String, _ json: (any Sendable)? = nil, device: String? = nil, roles: [String] = ["member"],
         headers: [(String, String)] = []
     ) async throws -> HTTPClient.Response {
-        let token = try tokens.token(user: user, app: tenant.appId, roles: roles, device: device, now: try await system.time.now())
+        let token = try tokens.token(user: user, app: tenant.appId, roles: roles, device: device, now: try await now())
         return try await gateway.request(method, "/api/v1" + path, headers: [("authorization", "Bearer \(token)")] + headers, json: json)
     }
 
     /// A user's access token, for calls without the gateway.
     func accessToken(of user: String) async throws -> String {
-        try tokens.token(user: user, app: tenant.appId, now: try await system.time.now())
+        try tokens.token(user: user, app: tenant.appId, now: try await now())
     }
 
     /// A request of an administrator of the whole platform.
     func asPlatform(_ administrator: String, _ method: String, _ path: String, _ json: (any Sendable)? = nil) async throws -> HTTPClient.Response {
         let tokens = try PlatformTokens(runFolder: system.options.runFolder)
-        let token = try tokens.token(administrator: administrator, now: try await system.time.now())
+        let token = try tokens.token(administrator: administrator, now: try await now())
         return try await gateway.request(method, "/api/v1" + path, headers: [("authorization", "Bearer \(token)")], json: json)
     }
 
@@ -88,7 +96,7 @@ struct Scenario {
     func asUser(
         ofVersion version: String, _ user: String, _ method: String, _ path: String, _ json: (any Sendable)? = nil
     ) async throws -> HTTPClient.Response {
-        let token = try tokens.token(user: user, app: tenant.appId, now: try await system.time.now())
+        let token = try tokens.token(user: user, app: tenant.appId, now: try await now())
         let base = version.isEmpty ? "/api" : "/api/\(version)"
         return try await gateway.request(method, base + path, headers: [("authorization", "Bearer \(token)")], json: json)
     }
@@ -175,7 +183,11 @@ struct Scenario {
     /// New tokens were validated by themselves (REG-12), and a provider's answers to that are older than a minute.
     func validated() async throws { try await advance(by: .seconds(180)) }
     func advance(to instant: Instant) async throws { try await system.time.advance(to: instant) }
-    func now() async throws -> Instant { try await system.time.now() }
+    /// The system's time. On real time no process is asked: some may be down.
+    func now() async throws -> Instant {
+        guard system.options.testMode else { return Instant(milliseconds: ChaosRecord.now) }
+        return try await system.time.now()
+    }
 
     // MARK: Results
 
