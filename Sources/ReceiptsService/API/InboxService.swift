@@ -78,7 +78,7 @@ struct InboxService: ReceiptsV1.Inbox.ServiceProtocol {
                 unknown.append(mark.notificationID)
                 if presence == .missing { try InboxMarkTable.insert(mark, userID: userID, number, at: now, database) }
             }
-            if let all { try InboxTable.markAll(all, userID: userID, number, database) }
+            if let all { try InboxTable.markAll(all, userID: userID, number, at: now, database) }
             let unread = try UnreadCounterTable.read(number, userID: userID, database)[BadgeRule.inboxCounter] ?? 0
             return ReceiptsV1.MarkInboxResponse(unread: unread, unknownIds: unknown)
         }
@@ -105,10 +105,11 @@ struct InboxService: ReceiptsV1.Inbox.ServiceProtocol {
         guard !request.entityType.isEmpty, !request.entityId.isEmpty, request.deletedAtMs > 0 else {
             throw APIError(.invalidArgument, field: "entity_id", "type and id of the entity, and the time of its deletion, are required")
         }
+        let now = clock.now
         let withdrawn = try await store.write { database in
             try InboxTable.withdraw(
                 entityType: request.entityType, entityID: request.entityId, try TenantTable.findOrInsert(tenant, database),
-                deletedAt: Instant(milliseconds: request.deletedAtMs), limit: Self.withdrawnPerWrite, database)
+                deletedAt: Instant(milliseconds: request.deletedAtMs), limit: Self.withdrawnPerWrite, at: now, database)
         }
         metrics.withdrawn(withdrawn)
         return .init(withdrawn: Int32(withdrawn), more: withdrawn == Self.withdrawnPerWrite)

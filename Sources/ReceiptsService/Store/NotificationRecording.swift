@@ -174,7 +174,7 @@ enum NotificationRecording {
         if first.status == .held, !record.held {
             let badge = try release(record, of: tenant, first, rule: rule, statistics: &statistics, database)
             if record.skipReason == .cancelled || record.skipReason == .relationshipEnded {
-                try InboxTable.withdraw(record.notificationId, tenant, at: now, database)
+                try InboxTable.withdraw(record.notificationId, tenant, at: now, now: now, database)
             }
             // The record has the time of the deferral.
             return Recorded(badge: badge, decidedAt: now)

@@ -101,10 +101,10 @@ enum OutcomeRecording {
                 // The texts name an erased user. What a device got stays with its recipient (decision 0067).
                 if outcome.isWithdrawn, try !DeviceTable.wasSent(notificationRow: found.key.row, database) {
                     try NotificationTable.empty(row: found.key.row, database)
-                    try InboxTable.delete(outcome.notificationId, tenant, database)
+                    try InboxTable.delete(outcome.notificationId, tenant, at: now, database)
                     result.deletedTexts = true
                 } else if outcome.isCancelled, try !isKnownToUser(found.key, database) {
-                    try InboxTable.withdraw(outcome.notificationId, tenant, at: now, database)
+                    try InboxTable.withdraw(outcome.notificationId, tenant, at: now, now: now, database)
                 }
                 if outcome.isWithdrawn {
                     try FallbackMailTable.remove(outcome.notificationId, of: outcome.tenant ?? .init(), database)

@@ -120,6 +120,6 @@ enum ReceiptsMigrations {
             \(FailureReportTable.schema)
             """),
         InboxTable.migration, MetricCountTable.migration, ResolvedNotificationTable.migration, TelemetryTable.feedMigration,
-        TelemetryWebhookTable.migration, BadgeUpdateTable.migration,
+        TelemetryWebhookTable.migration, BadgeUpdateTable.migration, UserFeedTable.migration,
     ]
 }

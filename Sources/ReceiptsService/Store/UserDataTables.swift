@@ -111,7 +111,7 @@ private enum LedgerUserData {
                         "created_at_ms": "created_at_ms", "expires_at_ms": "expires_at_ms",
                     ], from: "\(named) WHERE \(ownNamed)", scanning: notifications),
                 erase: { try await anonymize($0, ids: ids, $1) }),
-            InboxTable.userData(where: own), InboxMarkTable.userData(where: own),
+            InboxTable.userData(where: own), InboxMarkTable.userData(where: own), UserFeedTable.userData(where: ownByName),
             UserDataTable(
                 "unread_counters",
                 export: UserDataTable.rows(["counter": "counter", "value": "value"], from: "unread_counters WHERE \(own)"),

@@ -28,3 +28,13 @@ struct InboxMarkAll: Sendable, Hashable {
         self.categoryID = categoryID
     }
 }
+
+extension ReceiptsV1.InboxMarkKind.Known {
+    /// The event that tells of a mark.
+    var event: ReceiptsV1.UserEventKind.Known {
+        switch self {
+        case .read: .read
+        case .dismissed: .dismissed
+        }
+    }
+}

@@ -27,3 +27,16 @@ extension InboxMarkTable {
             erase: UserDataTable.deleting(from: "inbox_marks", where: own))
     }
 }
+
+extension UserFeedTable {
+    /// Export and erasure of a user's rows.
+    ///
+    /// - Parameter own: the condition for the user's rows.
+    static func userData(where own: String) -> UserDataTable {
+        UserDataTable(
+            "user_feed",
+            export: UserDataTable.rows(
+                columns: ["id", "kind", "notification_id", "category_id", "until_ms", "created_at_ms"], from: "user_feed WHERE \(own)"),
+            erase: UserDataTable.deleting(from: "user_feed", where: own))
+    }
+}

@@ -8,7 +8,8 @@ import Storage
 /// An entry has the text that its user reads; the row of the push in `notifications` has one only where it differs. The state of the push is not
 /// copied: it is read from that row. The entry has its own retention, so it outlives the row or goes before it.
 ///
-/// Every change of what is unread changes the user's counter in the same transaction (``BadgeRule/inboxCounter``).
+/// Every change of what is unread changes the user's counter in the same transaction (``BadgeRule/inboxCounter``), and every change that the list
+/// shows is in the user's feed (``UserFeedTable``).
 enum InboxTable {
     static let migration = Migration(
         "0006 notification centre",
@@ -83,12 +84,13 @@ enum InboxTable {
         }
         guard database.changesCount > 0 else { return false }
         try UnreadCounterTable.add(1, to: BadgeRule.inboxCounter, tenant, userID: record.userId, database)
+        try UserFeedTable.insert(.added, record.notificationId, userID: record.userId, tenant, at: now, database)
         for mark in try InboxMarkTable.take(record.notificationId, userID: record.userId, tenant, database) {
             try self.mark(mark, userID: record.userId, tenant, at: now, database)
         }
         let createdAt = Instant(milliseconds: record.createdAtMs)
         if !entry.entityId.isEmpty, let deletedAt = try deletion(of: entry, tenant, database), deletedAt >= createdAt {
-            try withdraw(record.notificationId, tenant, at: deletedAt, database)
+            try withdraw(record.notificationId, tenant, at: deletedAt, now: now, database)
         }
         return true
     }
@@ -147,11 +149,15 @@ enum InboxTable {
         if let known, known <= instant { return .own }
         try database.run("UPDATE inbox_entries SET \(column) = ? WHERE id = ?", [instant, entry.row])
         if entry.isUnread { try countLess(1, userID: userID, tenant, database) }
+        // A change that the list shows: not a second mark, nor one of an entry that has left it.
+        if mark.kind == .dismissed ? !entry.isHidden : entry.isUnread {
+            try UserFeedTable.insert(mark.kind.event, mark.notificationID, userID: userID, tenant, at: now, database)
+        }
         return .own
     }
 
     /// Marks a user's entries as read.
-    static func markAll(_ all: InboxMarkAll, userID: String, _ tenant: Int64, _ database: Database) throws {
+    static func markAll(_ all: InboxMarkAll, userID: String, _ tenant: Int64, at now: Instant, _ database: Database) throws {
         let ofCategory = all.categoryID.isEmpty ? "" : "AND category_id = ?5"
         var arguments: StatementArguments = [all.readAt, userID, tenant, all.until]
         if !all.categoryID.isEmpty { arguments += [all.categoryID] }
@@ -164,7 +170,9 @@ enum InboxTable {
         // A mark that another device made later, and that arrived earlier.
         try database.run(update("inbox_entries_by_user", where: "read_at_ms > MAX(created_at_ms, ?1)"), arguments)
         let read = try database.countChanges(update("inbox_entries_unread", where: "read_at_ms IS NULL"), arguments)
+        guard read > 0 else { return }
         try countLess(Int64(read), userID: userID, tenant, database)
+        try UserFeedTable.insert(all, userID: userID, tenant, at: now, database)
     }
 
     /// Marks the entry of a notification whose push was opened as read (RCPT-07).
@@ -198,17 +206,24 @@ enum InboxTable {
     // MARK: Withdrawal
 
     /// Takes the entry of a cancelled notification out of the list. Its target does not exist from then on.
-    static func withdraw(_ notificationID: String, _ tenant: Int64, at now: Instant, _ database: Database) throws {
+    ///
+    /// - Parameter instant: the cancellation, or the deletion of the entity.
+    static func withdraw(_ notificationID: String, _ tenant: Int64, at instant: Instant, now: Instant, _ database: Database) throws {
         guard let entry = try marked(notificationID, tenant, database) else { return }
-        try database.run("UPDATE inbox_entries SET withdrawn_at_ms = ? WHERE id = ? AND withdrawn_at_ms IS NULL", [now, entry.row])
+        try database.run("UPDATE inbox_entries SET withdrawn_at_ms = ? WHERE id = ? AND withdrawn_at_ms IS NULL", [instant, entry.row])
+        try leavesList(entry, notificationID, tenant, at: now, database)
+    }
+
+    private static func leavesList(_ entry: Marked, _ notificationID: String, _ tenant: Int64, at now: Instant, _ database: Database) throws {
         if entry.isUnread { try countLess(1, userID: entry.userID, tenant, database) }
+        if !entry.isHidden { try UserFeedTable.insert(.withdrawn, notificationID, userID: entry.userID, tenant, at: now, database) }
     }
 
     /// Deletes the entry of a notification whose text names an erased user.
-    static func delete(_ notificationID: String, _ tenant: Int64, _ database: Database) throws {
+    static func delete(_ notificationID: String, _ tenant: Int64, at now: Instant, _ database: Database) throws {
         guard let entry = try marked(notificationID, tenant, database) else { return }
         try database.run("DELETE FROM inbox_entries WHERE id = ?", [entry.row])
-        if entry.isUnread { try countLess(1, userID: entry.userID, tenant, database) }
+        try leavesList(entry, notificationID, tenant, at: now, database)
     }
 
     private static let deletionSQL = "SELECT deleted_at_ms FROM inbox_deleted_entities WHERE entity_id = ? AND tenant = ? AND entity_type = ?"
@@ -230,7 +245,7 @@ enum InboxTable {
     /// - Parameter limit: most entries.
     /// - Returns: how many were withdrawn; fewer than `limit` when none is left.
     static func withdraw(
-        entityType: String, entityID: String, _ tenant: Int64, deletedAt: Instant, limit: Int, _ database: Database
+        entityType: String, entityID: String, _ tenant: Int64, deletedAt: Instant, limit: Int, at now: Instant, _ database: Database
     ) throws -> Int {
         try database.run(
             """
@@ -243,7 +258,7 @@ enum InboxTable {
             WHERE entity_id = ? AND entity_id <> '' AND tenant = ? AND entity_type = ? AND created_at_ms <= ? AND withdrawn_at_ms IS NULL LIMIT ?
             """, [entityID, tenant, entityType, deletedAt, limit]
         ) { $0[0] as String }
-        for id in ids { try withdraw(id, tenant, at: deletedAt, database) }
+        for id in ids { try withdraw(id, tenant, at: deletedAt, now: now, database) }
         return ids.count
     }
 }
