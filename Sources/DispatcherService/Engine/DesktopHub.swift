@@ -102,139 +102,42 @@ final class DesktopHub: Sendable {
         .unauthenticated, "the access token expired, or the stream is a day old; begin the stream again with a fresh token")
 }
 
-/// One stream of an agent. Its task waits for what to do next.
+/// One stream of an agent.
 final class DesktopAgentStream: Sendable {
-    /// What a stream's task does next.
-    enum Wake: Sendable {
-        /// Reads the mailbox.
-        case news
-        /// Writes a heartbeat.
-        case beat
-    }
-
-    private struct State {
-        var hasNews = false
-        var isBeat = false
-        var end: APIError?
-        /// News are told and not written yet: they count as work, so that virtual time waits for the agent to get them.
-        var isBehind = false
-        var isClosed = false
-        /// Ends the write that is under way.
-        var cancelWrite: (@Sendable () -> Void)?
-        /// Heartbeats that fell due since the agent took the last message.
-        var unreadBeats = 0
-    }
-
-    /// With so many ``State/unreadBeats`` the stream ends: after 50 to 75 s.
-    private static let mostUnreadBeats = 3
-
     let mailbox: String
     let age: DesktopStreamAge
     let endsAt: Instant?
     let slot: Int
-    private let activity: ActivityTracker
-    private let state = Mutex(State())
-    private let signal = WorkSignal()
+    private let served: ServedStream
 
     init(mailbox: String, age: DesktopStreamAge, endsAt: Instant?, slot: Int, activity: ActivityTracker) {
         self.mailbox = mailbox
         self.age = age
         self.endsAt = endsAt
         self.slot = slot
-        self.activity = activity
-    }
-
-    func arrived() {
-        state.withLock { state in
-            guard !state.isClosed else { return }
-            if !state.isBehind { activity.begin() }
-            (state.isBehind, state.hasNews) = (true, true)
-        }
-        signal.signal()
-    }
-
-    func beat() {
-        let isStalled = state.withLock { state in
-            state.isBeat = true
-            guard state.cancelWrite != nil else { return false }
-            state.unreadBeats += 1
-            return state.unreadBeats >= Self.mostUnreadBeats
-        }
-        if isStalled { end(Self.unread) } else { signal.signal() }
-    }
-
-    /// The stream ends with an error, also in the middle of a write: an agent that does not read would hold it for ever. What the agent does not
-    /// get stays in its mailbox.
-    func end(_ error: APIError) {
-        let cancel = state.withLock { state in
-            state.end = state.end ?? error
-            return state.cancelWrite
-        }
-        cancel?()
-        signal.signal()
+        served = ServedStream(activity: activity, unread: Self.unread)
     }
 
     private static let unread = APIError(.deadlineExceeded, "the agent has not read its messages for a minute; begin the stream again")
 
-    /// Writes to the agent, which may take as long as the agent likes to read, but not beyond the stream's end.
-    ///
-    /// - Throws: the stream's end; what the body throws.
+    /// A message came into the mailbox.
+    func arrived() { served.arrived() }
+
+    func beat() { served.beat() }
+
+    /// Ends the stream, as ``ServedStream/end(_:)``. What the agent does not get stays in its mailbox.
+    func end(_ error: APIError) { served.end(error) }
+
+    /// As ``ServedStream/writing(_:)``.
     func writing<Result: Sendable>(_ body: @escaping @Sendable () async throws -> Result) async throws -> Result {
-        let task = Task { try await body() }
-        let hasEnded = state.withLock { state in
-            state.cancelWrite = { task.cancel() }
-            state.unreadBeats = 0
-            return state.end != nil
-        }
-        if hasEnded { task.cancel() }
-        defer { state.withLock { $0.cancelWrite = nil } }
-        do {
-            return try await withTaskCancellationHandler {
-                try await task.value
-            } onCancel: {
-                task.cancel()
-            }
-        } catch is CancellationError {
-            if let end = state.withLock({ $0.end }) { throw end }
-            throw CancellationError()
-        }
+        try await served.writing(body)
     }
 
-    /// The agent has taken a message of the write that is under way.
-    func taken() { state.withLock { $0.unreadBeats = 0 } }
+    /// As ``ServedStream/taken()``.
+    func taken() { served.taken() }
 
-    /// Called once, by the stream's task when it ends.
-    func close() {
-        state.withLock { state in
-            if state.isBehind { activity.end() }
-            (state.isBehind, state.isClosed) = (false, true)
-        }
-    }
+    func close() { served.close() }
 
-    /// Waits for something to do. One task may call.
-    ///
-    /// - Throws: the stream's end; `CancellationError` when the agent is gone.
-    func next() async throws -> Wake {
-        while true {
-            try Task.checkCancellation()
-            let (wake, end) = state.withLock { state -> (Wake?, APIError?) in
-                if let end = state.end { return (nil, end) }
-                if state.hasNews {
-                    state.hasNews = false
-                    return (.news, nil)
-                }
-                // All that was told is written.
-                if state.isBehind {
-                    state.isBehind = false
-                    activity.end()
-                }
-                guard state.isBeat else { return (nil, nil) }
-                state.isBeat = false
-                return (.beat, nil)
-            }
-            if let end { throw end }
-            if let wake { return wake }
-            await signal.wait()
-        }
-    }
+    /// As ``ServedStream/next()``.
+    func next() async throws -> ServedStream.Wake { try await served.next() }
 }
