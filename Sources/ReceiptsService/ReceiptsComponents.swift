@@ -11,12 +11,14 @@ struct ReceiptsComponents: Sendable {
     let deliveryChanges: DeliveryChangesService
     let frequency: FrequencyService
     let inbox: InboxService
+    let userStreams: UserStreamsService
     let telemetry: TelemetryService
     let alerts: AlertsService
     let reports: ReportsService
     let quarantine: QuarantineService
     let userData: UserDataService
     let jobs: JobScheduler
+    let beats: UserStreamBeats
     let reporter: DeviceCountersReporter
     /// Hands messages to users to the dispatcher.
     let personMessages: OutboxPublisher<DispatcherV1.PersonMessage>
@@ -29,21 +31,26 @@ struct ReceiptsComponents: Sendable {
     ///     that does not.
     ///   - maintenance: wakes ``jobs``. The default does not count as activity, for tests without running jobs.
     ///   - quarantine: of the store.
+    /// - Throws: ``StoreError`` where the store cannot be watched.
     init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
         policies: any PolicySource, peers: ReceiptsPeers, countersChanged: WorkSignal? = nil, maintenance: WorkSignal = WorkSignal(),
         tracer: Tracer = .off, quarantine: Quarantine, audit: any AuditSink, logger: Logger
-    ) {
+    ) throws {
         let countersChanged = countersChanged ?? WorkSignal(activity: activity)
         let ledgerMetrics = ReceiptsMetrics(metrics)
         let failures = ChangeFeed(name: "receipts", activity: activity, metrics: metrics)
         let feed = TelemetryFeed()
+        let streams = UserStreamHub(activity: activity, metrics: metrics)
+        try store.watch([UserFeedTable.watched]) { streams.changed($0) }
         ledger = LedgerService(
             store: store, clock: clock, metrics: ledgerMetrics, policies: policies, latencies: LatencyHistograms(), countersChanged: countersChanged,
-            failures: failures, feed: feed, maintenance: maintenance, audit: audit, tracer: tracer)
+            failures: failures, feed: feed, streams: streams, maintenance: maintenance, audit: audit, tracer: tracer)
         deliveryChanges = DeliveryChangesService(failures: failures)
         frequency = FrequencyService(store: store, clock: clock)
         inbox = InboxService(store: store, clock: clock, policies: policies, metrics: ledgerMetrics)
+        userStreams = UserStreamsService(store: store, clock: clock, policies: policies, streams: streams)
+        beats = UserStreamBeats(streams: streams)
         telemetry = TelemetryService(store: store, clock: clock, metrics: ledgerMetrics, policies: policies, audit: audit, feed: feed)
         let alertBoard = AlertBoard(metrics: ledgerMetrics, logger: logger)
         alerts = AlertsService(store: store, clock: clock, alerts: alertBoard, maintenance: maintenance, audit: audit)
@@ -69,9 +76,9 @@ struct ReceiptsComponents: Sendable {
 
     /// The contracts.
     var services: [any RegistrableService] {
-        [ledger, inbox, deliveryChanges, frequency, telemetry, alerts, reports, quarantine, userData]
+        [ledger, inbox, userStreams, deliveryChanges, frequency, telemetry, alerts, reports, quarantine, userData]
     }
 
     /// The background work.
-    var workers: [any BackgroundWorker] { [jobs, reporter, personMessages, badges] }
+    var workers: [any BackgroundWorker] { [jobs, reporter, personMessages, badges, beats] }
 }

@@ -17,7 +17,7 @@ public enum ReceiptsService {
         runtime.needs("registry", while: { policies.knowsNothing })
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let quarantine = try await runtime.quarantine(of: store)
-        let components = ReceiptsComponents(
+        let components = try ReceiptsComponents(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics, policies: policies,
             peers: peers, maintenance: WorkSignal(activity: runtime.activity), tracer: runtime.tracer, quarantine: quarantine,
             audit: audit, logger: runtime.logger)

@@ -32,7 +32,7 @@ struct ForeignAppTests {
             + DispatcherV1.Webhooks.Method.all
             + DispatcherV1.UserData.Method.all + ReceiptsV1.Receipts.Method.all + ReceiptsV1.Inbox.Method.all + ReceiptsV1.Frequency.Method.all
             + ReceiptsV1.Telemetry.Method.all + ReceiptsV1.UserData.Method.all + ReceiptsV1.DeliveryChanges.Method.all
-            + ReceiptsV1.Alerts.Method.all + ReceiptsV1.Reports.Method.all
+            + ReceiptsV1.Alerts.Method.all + ReceiptsV1.Reports.Method.all + ReceiptsV1.UserStreams.Method.all
         let untried = methods.filter {
             $0.authorization?.roles.isEmpty == false && !tried.contains($0.path) && !Self.ofNoApp.contains($0.name)
         }

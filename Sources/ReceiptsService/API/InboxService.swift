@@ -31,15 +31,8 @@ struct InboxService: ReceiptsV1.Inbox.ServiceProtocol {
             notificationIDs: request.notificationIds, page: page, after: try page.position(PageToken.self))
         let app = try await app(of: tenant)
         let part = try await store.read { try InboxTable.read(query, $0) }
-        let (link, kept) = (InboxLink(for: request.deviceType, app.policy), Duration.days(app.policy.inboxRetentionDays))
-        let entries = part.items.map { entry in
-            var entry = entry
-            entry.deepLink = link.of(entry.deepLink)
-            entry.fallbackDeepLink = link.of(entry.fallbackDeepLink)
-            entry.iconKey = app.catalogue.iconKey(ofType: entry.typeId, category: entry.categoryId)
-            entry.expiresAtMs = (Instant(milliseconds: entry.createdAtMs) + kept).milliseconds
-            return entry
-        }
+        let link = InboxLink(for: request.deviceType, app.policy)
+        let entries = part.items.map { $0.shown(by: app, link) }
         return .init(entries: entries, nextPageToken: part.nextToken)
     }
 
@@ -48,9 +41,8 @@ struct InboxService: ReceiptsV1.Inbox.ServiceProtocol {
         let userID = try ownUser(request.userId, tenant: tenant, context: context)
         let policy = try await app(of: tenant).policy
         let values = try await store.read { try UnreadCounterTable.read(tenant, userID: userID, $0) }
-        let unread = values[BadgeRule.inboxCounter] ?? 0
-        return .init(
-            unread: unread, badge: BadgeRule(policy).badge(values), label: unread > policy.badgeCap ? "\(policy.badgeCap)+" : "\(unread)")
+        let badge = ReceiptsV1.UserBadge(values, policy)
+        return .init(unread: badge.unread, badge: badge.badge, label: badge.label)
     }
 
     func markInbox(_ request: ReceiptsV1.MarkInboxRequest, context: ServerContext) async throws -> ReceiptsV1.MarkInboxResponse {
@@ -150,12 +142,4 @@ struct InboxService: ReceiptsV1.Inbox.ServiceProtocol {
 extension PageLimits {
     /// Pages of the notification centre: 30 entries, 100 at most (RCPT-11).
     fileprivate static let inbox = PageLimits(usual: 30, most: 100, refusesMore: true)
-}
-
-extension Catalogue {
-    /// The key of a type's icon, else of its category's; empty: there is none.
-    fileprivate func iconKey(ofType type: String, category: String) -> String {
-        let own = self.type(type)?.iconKey ?? ""
-        return own.isEmpty ? self.category(category)?.icon ?? "" : own
-    }
 }

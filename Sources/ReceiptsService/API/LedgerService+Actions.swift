@@ -20,6 +20,7 @@ extension LedgerService {
             metrics.measured(effect.metrics)
             metrics.clientReports(1)
             raised(effect.telemetry)
+            streams.changed(countersOf: [UserKey(report.opening.userID, of: report.opening.tenant)])
             countersChanged.signal()
         }
         return written.response

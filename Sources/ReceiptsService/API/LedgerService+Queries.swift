@@ -96,7 +96,7 @@ extension LedgerService {
             throw APIError(.invalidArgument, field: "value", "\(request.value): a counter is never negative")
         }
         let now = clock.now
-        return try await store.writeOnce(for: context, clock: clock) { database in
+        let response = try await store.writeOnce(for: context, clock: clock) { database in
             try ErasedUsers.refuse(UserKey(userID, of: tenant), at: now, database)
             let before = try updates == nil ? [:] : UnreadCounterTable.read(tenant, userID: userID, database)
             let values = try UnreadCounterTable.change(
@@ -106,6 +106,8 @@ extension LedgerService {
             }
             return ReceiptsV1.ChangeCounterResponse(badge: rule.badge(values), counters: shown(values, rule: rule))
         }.response
+        streams.changed(countersOf: [UserKey(userID, of: tenant)])
+        return response
     }
 
     func statistics(

@@ -19,6 +19,8 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     let failures: ChangeFeed
     /// Wakes streams of telemetry.
     let feed: TelemetryFeed
+    /// Told the users whose counters changed. Those of changed notification centres are told by the store.
+    let streams: UserStreamHub
     /// Signalled when a mail in place of a push, or a rule of alerts, falls due earlier than all before.
     let maintenance: WorkSignal
     /// Audits reads of other users' deliveries (SEC-10, PRIV-12).
@@ -49,9 +51,15 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         if result.hasEarlierMail { maintenance.signal() }
         metrics.recorded(records.count)
         metrics.entries(result.entries)
+        streams.changed(countersOf: Self.counted(records))
         metrics.purged(result.deleted)
         raised(result.telemetry)
         return .init(badges: result.badges, rejected: rejected.sorted { $0.index < $1.index }, groups: result.groups)
+    }
+
+    /// The users whose named counters the records may change.
+    private static func counted(_ records: [NotificationRecording.Item]) -> [UserKey] {
+        records.filter { $0.rule.badge.namedCounters != nil }.map { UserKey($0.record.userId, of: $0.record.tenant) }
     }
 
     /// The indexes of the valid notifications, and their apps, which the caller may access. Adds the others to `rejected`.

@@ -169,6 +169,9 @@ extension ContractCalls {
             try .init(
                 inbox.findTarget, V.FindTargetRequest(tenant: tenant, userId: "ann", notificationId: PushFixture.notification),
                 V.FindTargetResponse.self),
+            try .init(
+                streaming: V.UserStreams.Method.streamUser, V.StreamUserRequest(tenant: tenant, userId: "ann", after: "0"),
+                V.StreamUserResponse.self),
             try .init(telemetry.listTelemetry, V.ListTelemetryRequest(tenant: tenant), V.ListTelemetryResponse.self),
             try .init(telemetry.telemetryCounts, V.TelemetryCountsRequest(tenant: tenant), V.TelemetryCountsResponse.self),
             try .init(

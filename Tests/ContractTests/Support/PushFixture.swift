@@ -49,7 +49,7 @@ final class PushFixture: Sendable {
         func audit(_ service: String) -> AuditReporter { AuditReporter(registry: channel(as: service), logger: logger) }
 
         let ledger = try store("receipts", ReceiptsMigrations.all)
-        let receipts = ReceiptsComponents(
+        let receipts = try ReceiptsComponents(
             store: ledger, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies("receipts"),
             peers: ReceiptsPeers(
                 registry: channel(as: "receipts"), delivery: delivery(to: "registry"),
@@ -57,8 +57,8 @@ final class PushFixture: Sendable {
                 evaluator: channel(as: "receipts"), evaluatorDelivery: delivery(to: "evaluator"), preferences: channel(as: "receipts")),
             quarantine: try await Quarantine(store: ledger, clock: clock, metrics: metrics, logger: logger), audit: audit("receipts"), logger: logger)
         let ofReceipts: [any RegistrableService] = [
-            receipts.ledger, receipts.inbox, receipts.deliveryChanges, receipts.frequency, receipts.telemetry, receipts.alerts, receipts.reports,
-            receipts.userData,
+            receipts.ledger, receipts.inbox, receipts.userStreams, receipts.deliveryChanges, receipts.frequency, receipts.telemetry, receipts.alerts,
+            receipts.reports, receipts.userData,
         ]
 
         let queue = try store("dispatcher", DispatcherMigrations.all)

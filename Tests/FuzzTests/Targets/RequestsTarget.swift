@@ -101,6 +101,7 @@ enum RequestsTarget {
         ReceiptsV1.ReportDeliveriesRequest.self,
         ReceiptsV1.ReportTelemetryRequest.self,
         ReceiptsV1.StreamTelemetryRequest.self,
+        ReceiptsV1.StreamUserRequest.self,
         ReceiptsV1.TakeTelemetryRequest.self,
         ReceiptsV1.TelemetryCountsRequest.self,
         ReceiptsV1.WithdrawEntriesRequest.self,

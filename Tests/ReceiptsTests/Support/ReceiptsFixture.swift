@@ -41,7 +41,7 @@ final class ReceiptsFixture: Sendable {
                 to: "evaluator", backoff: PeerBackoff(), clock: clock, activity: nil,
                 pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1)), logger: Self.silentLogger),
             preferences: InProcessChannel(services: [badgePeers], principal: Principal(service: "receipts")))
-        components = ReceiptsComponents(
+        components = try ReceiptsComponents(
             store: store, clock: clock, ids: IdentifierSource(clock: clock), activity: activity, metrics: metrics, policies: policies, peers: peers,
             countersChanged: WorkSignal(activity: isReporting ? activity : nil),
             quarantine: try await Quarantine(store: store, clock: clock, metrics: metrics, logger: Self.silentLogger), audit: audit,
@@ -50,6 +50,8 @@ final class ReceiptsFixture: Sendable {
 
     /// The maintenance jobs.
     var jobs: JobScheduler { components.jobs }
+    /// The streams of open apps.
+    var streams: UserStreamHub { components.beats.streams }
     /// Delivers counters of devices to ``registry``.
     var reporter: DeviceCountersReporter { components.reporter }
     /// Hands silent pushes of badges to ``badgePeers``.
@@ -70,6 +72,8 @@ final class ReceiptsFixture: Sendable {
     func reports(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Reports.Client { .init(channel(as: principal)) }
 
     func inbox(as principal: Principal = ReceiptsFixture.user("bob")) -> ReceiptsV1.Inbox.Client { .init(channel(as: principal)) }
+
+    func userStreams(as principal: Principal = ReceiptsFixture.user("bob")) -> ReceiptsV1.UserStreams.Client { .init(channel(as: principal)) }
 
     func userData(as principal: Principal = Principal(service: "registry")) -> ReceiptsV1.UserData.Client { .init(channel(as: principal)) }
 

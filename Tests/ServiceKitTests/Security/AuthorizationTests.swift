@@ -25,7 +25,7 @@ struct AuthorizationTests {
         + RegistryV1.Relationships.Method.all + RegistryV1.Groups.Method.all
         + EvaluatorV1.UserData.Method.all + DispatcherV1.UserData.Method.all + ReceiptsV1.UserData.Method.all
         + PreferencesV1.Consents.Method.all + ReceiptsV1.Frequency.Method.all + ReceiptsV1.Telemetry.Method.all + RegistryV1.PushSwitches.Method.all
-        + ReceiptsV1.Alerts.Method.all + ReceiptsV1.Reports.Method.all
+        + ReceiptsV1.Alerts.Method.all + ReceiptsV1.Reports.Method.all + ReceiptsV1.UserStreams.Method.all
         + RegistryV1.DeliveryCounters.Method.all
         + RegistryV1.AuditLog.Method.all + PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all
         + EvaluatorV1.Evaluator.Method.all + EvaluatorV1.Broadcasts.Method.all + DispatcherV1.Dispatcher.Method.all

@@ -9,7 +9,7 @@ import Storage
 /// The rows name organization and app by text, so that the store tells whose rows a commit added (``watched``).
 enum UserFeedTable {
     static let migration = Migration(
-        "0015 feed of users",
+        "0016 feed of users",
         """
         CREATE TABLE user_feed (
           -- The position in the feed. AUTOINCREMENT: readers go by rising positions, and rows are deleted.
