@@ -38,6 +38,7 @@ struct GatewayPeers: Sendable {
     let receiptsUserData: ReceiptsV1.UserData.Client
     let telemetry: ReceiptsV1.Telemetry.Client
     let reports: ReceiptsV1.Reports.Client
+    let userStreams: ReceiptsV1.UserStreams.Client
 
     /// - Parameter channel: The channel to a service, by the service's name.
     init(over channel: (_ service: String) -> any RPCChannel) {
@@ -80,5 +81,6 @@ struct GatewayPeers: Sendable {
         receiptsUserData = .init(receipts)
         telemetry = .init(receipts)
         reports = .init(receipts)
+        userStreams = .init(receipts)
     }
 }

@@ -66,7 +66,9 @@ actor Reference {
             pass: { _, _, call in
                 if isTalkative { return .spooled }
                 return .answered(try await call())
-            }, held: HeldStreams(mostOfUser: 0), policies: policies, clock: clock, texts: TextLanguages(metrics: MetricsRegistry())
+            }, held: HeldStreams(mostOfUser: 0),
+            availability: PushAvailability(dispatcher: .init(peers), metrics: MetricsRegistry()), recheck: { _, _ in }, policies: policies,
+            clock: clock, texts: TextLanguages(metrics: MetricsRegistry())
         ).add(
             to: endpoints(versioned), open: endpoints(versioned), unversioned: endpoints(unversioned), streams: endpoints(versioned))
         return [versioned, unversioned]

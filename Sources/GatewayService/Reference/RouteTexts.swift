@@ -45,7 +45,8 @@ enum RouteTexts {
         "POST /users/{user_id}/consents": "Requests or decides a guardian's consent for a child. A host's request answers a link for the guardian.",
         "POST /consents/{link_token}": "Decides a consent with the link that the guardian got, without an account.",
         "GET /status": "Answers whether pushes leave, and the text of a banner if they do not.",
-        "GET /stream": "Holds a stream of server-sent events for the agent of a desktop. Last-Event-ID acknowledges an event.",
+        "GET /stream": "Holds a stream of server-sent events: of an open app, which goes on behind `Last-Event-ID`; or, with "
+            + "`device_id`, of the agent of a desktop, where `Last-Event-ID` acknowledges an event.",
         "POST /stream/acknowledged": "Says which events of the stream the agent has shown.",
         "POST /telemetry": "Takes events of a client, in batches. 207: some were refused.",
         "POST /users/me/erasure": "Erases the caller's own data.",

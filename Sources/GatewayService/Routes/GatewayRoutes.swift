@@ -7,6 +7,8 @@ struct GatewayRoutes {
     let publish: MediaRoutes.Publish
     let pass: EventRoutes.Pass
     let held: HeldStreams
+    let availability: PushAvailability
+    let recheck: UserStream.Recheck
     let policies: any PolicySource
     let clock: any DomainClock
     let texts: TextLanguages
@@ -35,7 +37,7 @@ struct GatewayRoutes {
         ReceiptRoutes(receipts: peers.receipts).add(to: endpoints)
         for endpoints in [endpoints, unversioned] { SnoozeRoute(evaluator: peers.evaluator).add(to: endpoints) }
         StatusRoute(dispatcher: peers.dispatcher).add(to: open)
-        StreamRoutes(peers: peers, held: held).add(to: endpoints, streams: streams)
+        StreamRoutes(peers: peers, held: held, availability: availability, recheck: recheck).add(to: endpoints, streams: streams)
         TelemetryRoutes(telemetry: peers.telemetry).add(to: endpoints)
         TestPushRoutes(peers: peers).add(to: endpoints)
         WebSubscriptionRoutes(addresses: peers.addresses).add(to: endpoints)

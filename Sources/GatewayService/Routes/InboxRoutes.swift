@@ -94,7 +94,7 @@ struct InboxRoutes {
 
 extension EndpointRequest {
     /// The kind of device that links are for: `device_type` of the query; without it the app.
-    fileprivate var linkedDevice: CommonV1.DeviceType { get throws { try query.choice("device_type") } }
+    var linkedDevice: CommonV1.DeviceType { get throws { try query.choice("device_type") } }
 
     /// Whether a parameter of the query is `true`; false without it.
     fileprivate func flag(_ name: String) throws -> Bool {

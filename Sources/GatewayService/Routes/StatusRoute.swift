@@ -9,11 +9,16 @@ struct StatusRoute {
         let dispatcher = dispatcher
         endpoints.onOpen("/status") { http in
             let down = try await dispatcher.pushAvailability(.init(), options: http.context.ownOptions).providersDown
-            return .ok([
-                "push_available": .bool(down.isEmpty), "banner": down.isEmpty ? .null : .text(Self.banner(for: http.acceptLanguage)),
-                "providers_down": .list(down.map { .string($0) }),
-            ])
+            return .ok(Self.view(down, for: http.acceptLanguage))
         }
+    }
+
+    /// What an app shows while these providers are down, also as the event `banner` of its stream.
+    static func view(_ providersDown: [String], for acceptLanguage: String) -> JSONValue {
+        [
+            "push_available": .bool(providersDown.isEmpty), "banner": providersDown.isEmpty ? .null : .text(banner(for: acceptLanguage)),
+            "providers_down": .list(providersDown.map { .string($0) }),
+        ]
     }
 
     /// Shown while a provider is down, in the first language of the header that has a text.

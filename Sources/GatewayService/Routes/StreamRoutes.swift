@@ -4,29 +4,40 @@ import Hummingbird
 import RPC
 import ServiceKit
 
-/// `/stream`: server-sent events for the agent of a desktop (DISP-22), and `/stream/acknowledged`. For agents that reach no dispatcher.
+/// `/stream`: server-sent events for an open app (``UserStream``), or with a `device_id` for the agent of a desktop (DISP-22), and
+/// `/stream/acknowledged`. For agents that reach no dispatcher.
 struct StreamRoutes {
     let peers: GatewayPeers
     let held: HeldStreams
+    let availability: PushAvailability
+    let recheck: UserStream.Recheck
 
     /// The end of the stream's path.
     static let path = "/stream"
-    /// Reasons that the client is told at the end of a stream; others cut it, and the client calls again.
-    private static let toldReasons: Set<String> = [ErrorReason.conflict.code, ErrorReason.unauthenticated.code]
 
     func add(to endpoints: Endpoints, streams: Endpoints) {
-        let (peers, held) = (peers, held)
+        let (peers, held, availability, recheck) = (peers, held, availability, recheck)
         streams.on(.get, "/stream") { http in
             let user = try http.context.user
             let place = try held.enter(try http.context.caller.identity)
-            var request = DispatcherV1.DesktopStreamRequest(tenant: try http.context.tenant, userId: user.id)
-            request.pushDeviceId = try await Self.device(http.query["device_id"], http, peers)
-            if let last = http.header(.lastEventID), !last.isEmpty { request.acknowledged = [last] }
+            let last = http.header(.lastEventID) ?? ""
             let end = AccessTokenVerifier.bearer(http.headers[.authorization]).flatMap(AccessTokenVerifier.expiry(ofVerified:))
-            request.endsAtMs = end?.milliseconds ?? 0
             var options = try http.context.options
             let limit = options.timeout
             options.timeout = nil
+            guard let device = http.query["device_id"] else {
+                let request = ReceiptsV1.StreamUserRequest(
+                    tenant: try http.context.tenant, userId: user.id, after: last, follow: true, endsAtMs: end?.milliseconds ?? 0,
+                    deviceType: try http.linkedDevice)
+                let stream = UserStream(
+                    streams: peers.userStreams, availability: availability, recheck: recheck, authorization: http.headers[.authorization],
+                    actingFor: http.headers[.actingUser], acceptLanguage: http.acceptLanguage)
+                return .events(try await Self.events(of: stream, request, options, firstWithin: limit, place))
+            }
+            var request = DispatcherV1.DesktopStreamRequest(tenant: try http.context.tenant, userId: user.id)
+            request.pushDeviceId = try await Self.device(device, http, peers)
+            if !last.isEmpty { request.acknowledged = [last] }
+            request.endsAtMs = end?.milliseconds ?? 0
             return .events(try await Self.events(request, options, firstWithin: limit, peers.desktop, place))
         }
         endpoints.on(.post, "/stream/acknowledged") { http in
@@ -40,6 +51,15 @@ struct StreamRoutes {
             let answer = try await peers.desktop.acknowledgeDesktop(request, options: try http.context.options)
             return .ok(["acknowledged": .integer(Int64(answer.acknowledged))])
         }
+    }
+
+    // Functions of their own, so that the task of a stream holds no more than it needs.
+
+    private static func events(
+        of stream: UserStream, _ request: ReceiptsV1.StreamUserRequest, _ options: CallOptions, firstWithin limit: Duration?,
+        _ place: HeldStreams.Place
+    ) async throws -> StreamedItems<StreamEvent> {
+        try await StreamedItems<StreamEvent>(heldAt: place, firstWithin: limit) { take in try await stream.pass(request, options, take) }
     }
 
     private static func events(
@@ -61,12 +81,12 @@ struct StreamRoutes {
             try await dispatcher.desktopStream(request, options: options) { responses in
                 for try await response in responses {
                     hasBegun = true
-                    try await take([response.message.map(StreamEvent.push) ?? .heartbeat])
+                    try await take([response.message.map(StreamEvent.push) ?? .heartbeat(id: "")])
                 }
             }
         } catch let error as RPCError {
             // Before the first message the answer has the error's status.
-            guard hasBegun, let reason = error.reason, toldReasons.contains(reason) else { throw error }
+            guard hasBegun, let reason = error.reason, UserStream.toldReasons.contains(reason) else { throw error }
             try await take([.end(code: reason)])
         }
     }
@@ -87,29 +107,14 @@ struct StreamRoutes {
     }
 }
 
-/// What a stream gets.
-private enum StreamEvent: Sendable {
-    case push(DispatcherV1.DesktopMessage)
-    case heartbeat
-    /// The last one: the stream ended, and the code says why.
-    case end(code: String)
-
-    /// As HTML has it, "Server-sent events". Neither payload nor id has a line break.
-    var text: String {
-        switch self {
-        case .push(let message): "event: push\nid: \(message.id)\ndata: \(message.payload)\n\n"
-        case .heartbeat: ":\n\n"
-        case .end(let code): "event: end\ndata: {\"code\":\"\(code)\"}\n\n"
-        }
-    }
-}
-
 extension Answer {
     /// A stream of events. Clients that lose it call again after a second.
     fileprivate static func events(_ events: StreamedItems<StreamEvent>) -> Answer {
         Answer(
             status: .ok, body: nil,
-            stream: { _ in events.body("retry: 1000\n\n", "") { events, _ in events.map(\.text).joined() } },
+            stream: { style in
+                events.body("retry: 1000\n\n", "") { events, _ in events.map { $0.text(camelCase: style.camelCase) }.joined() }
+            },
             headers: [.contentType: "text/event-stream", .cacheControl: "no-store"])
     }
 }

@@ -1,0 +1,33 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+
+/// Whether pushes leave (DR-01), for the streams of open apps: one question to the dispatcher in a time, however many streams there are.
+struct PushAvailability: Sendable {
+    /// An answer; nil: the dispatcher gave none.
+    private struct Known: Sendable {
+        var providersDown: [String]?
+    }
+
+    /// Streams ask at each heartbeat.
+    static let lifetime = Duration.seconds(10)
+    /// A dispatcher that is away must not hold up the events of a stream.
+    private static let patience = Duration.seconds(1)
+
+    private let dispatcher: DispatcherV1.Dispatcher.Client
+    private let cache: TTLCache<Known>
+
+    init(dispatcher: DispatcherV1.Dispatcher.Client, metrics: MetricsRegistry, lifetime: Duration = PushAvailability.lifetime) {
+        self.dispatcher = dispatcher
+        cache = TTLCache(lifetime: lifetime, mostEntries: 1, lookups: CacheMetrics("push_availability", metrics: metrics))
+    }
+
+    /// The providers that are down, as `GET /status` has them; nil: unknown.
+    func providersDown() async -> [String]? {
+        let known = try? await cache.value(for: "") {
+            let answer = try? await dispatcher.pushAvailability(.init(), options: CallOptions(timeout: Self.patience))
+            return Known(providersDown: answer?.providersDown)
+        }
+        return known?.providersDown
+    }
+}
