@@ -3,15 +3,17 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// Agents that hold streams of a gateway, `GET /stream`, over HTTP/2 without TLS.
+/// Agents, or open apps of the same users, that hold streams of a gateway, `GET /stream`, over HTTP/2 without TLS.
 final class GatewayAgents: AgentHolder {
     private let port: Int
     private let streamsAConnection: Int
+    private let areApps: Bool
     private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     private let connections = Mutex<[HTTP2Connection]>([])
 
-    init(port: Int, streamsAConnection: Int) {
+    init(port: Int, streamsAConnection: Int, areApps: Bool) {
         self.port = port
+        self.areApps = areApps
         self.streamsAConnection = streamsAConnection
     }
 
@@ -22,9 +24,9 @@ final class GatewayAgents: AgentHolder {
             connections.withLock { $0.append(connection) }
             for number in first..<min(first + streamsAConnection, agents.count) {
                 let agent = agents[number]
+                let path = "/api/v1/stream" + (areApps ? "" : "?device_id=\(agent.device)")
                 let head: HTTP2Headers = [
-                    ":method": "GET", ":scheme": "http", ":authority": "127.0.0.1", ":path": "/api/v1/stream?device_id=\(agent.device)",
-                    "authorization": "Bearer \(agent.token)",
+                    ":method": "GET", ":scheme": "http", ":authority": "127.0.0.1", ":path": path, "authorization": "Bearer \(agent.token)",
                 ]
                 try await connection.eventLoop.submit {
                     _ = try connection.openStream(head, data: nil, endStream: true, delegate: AgentStream(held))

@@ -4,21 +4,23 @@ import Foundation
 import ServiceKit
 import SystemControl
 
-/// Idle agents of desktops: memory and CPU of a stream, at the dispatcher and through the gateway.
+/// Idle streams of desktops' agents, at the dispatcher and through the gateway, and of open apps: memory and CPU of a stream.
 struct StreamLoad: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "streams",
-        abstract: "Holds idle streams of desktops' agents in a system in a fresh folder; prints memory and CPU of dispatcher and gateway as JSON.")
+        abstract: "Holds idle streams of desktops' agents or of open apps in a system in a fresh folder; prints memory and CPU as JSON.")
 
     /// Where agents hold their streams.
     enum Place: String, ExpressibleByArgument, CaseIterable, Sendable {
         /// `DesktopStream`.
         case dispatcher
-        /// `GET /stream`.
+        /// `GET /stream?device_id=…`.
         case gateway
+        /// `GET /stream`, of an open app.
+        case app
     }
 
-    @Option(help: "dispatcher: DesktopStream. gateway: GET /stream.") var at = Place.dispatcher
+    @Option(help: "dispatcher: DesktopStream. gateway: GET /stream of an agent. app: GET /stream of an open app.") var at = Place.dispatcher
     @Option(help: "Streams, each of another user's agent.") var streams = 10_000
     @Option(name: .customLong("streams-a-connection"), help: "Streams of one connection: at most 250, the gateway's limit.")
     var streamsAConnection = 200
@@ -55,9 +57,9 @@ struct StreamLoad: AsyncParsableCommand {
     private func holder(in system: CarillonSystem) throws -> any AgentHolder {
         switch at {
         case .dispatcher: return DispatcherAgents(clients: system.clients, tenant: Self.tenant, streamsAConnection: streamsAConnection)
-        case .gateway:
+        case .gateway, .app:
             let address = try system.folder.runningService("gateway").hostAndPort("http")
-            return GatewayAgents(port: address.port, streamsAConnection: streamsAConnection)
+            return GatewayAgents(port: address.port, streamsAConnection: streamsAConnection, areApps: at == .app)
         }
     }
 
@@ -66,7 +68,7 @@ struct StreamLoad: AsyncParsableCommand {
     private func register(in system: CarillonSystem) async throws -> [Agent] {
         let folder = system.options.runFolder
         let workspace = Workspace(organization: Self.tenant.organizationId, app: Self.tenant.appId, clients: system.clients, runFolder: folder)
-        try await workspace.create(name: "Desktops", overrides: ["enabled_providers": "[apns, desktop]"])
+        try await workspace.create(name: "Desktops", overrides: ["enabled_providers": "[apns, desktop]", "inbox_enabled": "true"])
         let (tokens, now) = (try UserTokens(runFolder: folder), SystemClock().now)
         var agents: [Agent] = []
         for first in stride(from: 0, to: streams, by: 500) {
@@ -97,7 +99,7 @@ struct StreamLoad: AsyncParsableCommand {
         let after = system.usage
         try held.requireOpen()
         await holder.shutDown()
-        let names = ["dispatcher", "gateway"]
+        let names = ["dispatcher", "gateway", "receipts"]
         func byName(_ value: (String) -> Double) -> [String: Double] { Dictionary(uniqueKeysWithValues: names.map { ($0, value($0)) }) }
         return StreamReport(
             streams: streams, streamsAConnection: streamsAConnection, secondsToOpen: secondsToOpen,
