@@ -11,9 +11,9 @@ extension MaintenanceJob {
     private static let resolvedInterval = Duration.seconds(3_600)
 
     /// The jobs of receipts. Mails in place of pushes and alerts go out when they are due. The others run at the start and at midnight (UTC): they
-    /// delete expired idempotency records and tombstones, pseudonym keys of finished quarters, ids of counted events and old rows of users' feeds, add
-    /// up old counts of metrics, apply the apps' retention to notifications, entries of the notification centre and events, and hand over the failure
-    /// reports of the day.
+    /// delete expired idempotency records and tombstones, pseudonym keys of finished quarters, ids of counted events and old rows of users' feeds,
+    /// add up old counts of metrics, apply the apps' retention to notifications, entries of the notification centre and events, and hand over the
+    /// failure reports of the day.
     static func receipts(
         _ store: Store, ids: IdentifierSource, metrics: ReceiptsMetrics, policies: any PolicySource, alerts: AlertBoard, logger: Logger
     ) -> [MaintenanceJob] {
