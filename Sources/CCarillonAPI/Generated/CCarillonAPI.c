@@ -2225,6 +2225,28 @@ void carillon__dispatcher__v1__test_push_response__init(Carillon__Dispatcher__V1
 }
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__test_push_response__descriptor = MESSAGE("carillon.dispatcher.v1.TestPushResponse", Carillon__Dispatcher__V1__TestPushResponse, 2, carillon__dispatcher__v1__test_push_response__fields, 1, carillon__dispatcher__v1__test_push_response__ranges, carillon__dispatcher__v1__test_push_response__init);
 
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__check_signature_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__CheckSignatureRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("signature", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__CheckSignatureRequest, signature), NULL, EMPTY, 0),
+    FIELD("body", 3, NONE, BYTES, 0, offsetof(Carillon__Dispatcher__V1__CheckSignatureRequest, body), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__check_signature_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__dispatcher__v1__check_signature_request__init(Carillon__Dispatcher__V1__CheckSignatureRequest *message) {
+    static const Carillon__Dispatcher__V1__CheckSignatureRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__check_signature_request__descriptor), .signature = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__check_signature_request__descriptor = MESSAGE("carillon.dispatcher.v1.CheckSignatureRequest", Carillon__Dispatcher__V1__CheckSignatureRequest, 3, carillon__dispatcher__v1__check_signature_request__fields, 1, carillon__dispatcher__v1__check_signature_request__ranges, carillon__dispatcher__v1__check_signature_request__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__check_signature_response__fields[] = {
+    FIELD("verdict", 1, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__CheckSignatureResponse, verdict), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__check_signature_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__dispatcher__v1__check_signature_response__init(Carillon__Dispatcher__V1__CheckSignatureResponse *message) {
+    static const Carillon__Dispatcher__V1__CheckSignatureResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__check_signature_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__check_signature_response__descriptor = MESSAGE("carillon.dispatcher.v1.CheckSignatureResponse", Carillon__Dispatcher__V1__CheckSignatureResponse, 1, carillon__dispatcher__v1__check_signature_response__fields, 1, carillon__dispatcher__v1__check_signature_response__ranges, carillon__dispatcher__v1__check_signature_response__init);
+
 static const ProtobufCFieldDescriptor carillon__gateway__v1__prepare_media_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Gateway__V1__PrepareMediaRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("source_url", 2, NONE, STRING, 0, offsetof(Carillon__Gateway__V1__PrepareMediaRequest, source_url), NULL, EMPTY, 0),
@@ -4820,6 +4842,49 @@ void carillon__receipts__v1__report_client_events_response__init(Carillon__Recei
 }
 const ProtobufCMessageDescriptor carillon__receipts__v1__report_client_events_response__descriptor = MESSAGE("carillon.receipts.v1.ReportClientEventsResponse", Carillon__Receipts__V1__ReportClientEventsResponse, 2, carillon__receipts__v1__report_client_events_response__fields, 1, carillon__receipts__v1__report_client_events_response__ranges, carillon__receipts__v1__report_client_events_response__init);
 
+static const ProtobufCFieldDescriptor carillon__receipts__v1__delivery_report__fields[] = {
+    FIELD("report_id", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__DeliveryReport, report_id), NULL, EMPTY, 0),
+    FIELD("status", 2, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__DeliveryReport, status), NULL, NULL, 0),
+    FIELD("notification_id", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__DeliveryReport, notification_id), NULL, EMPTY, 0),
+    FIELD("push_id", 4, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__DeliveryReport, push_id), NULL, EMPTY, 0),
+    FIELD("device_id", 5, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__DeliveryReport, device_id), NULL, EMPTY, 0),
+    FIELD("provider_message_id", 6, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__DeliveryReport, provider_message_id), NULL, EMPTY, 0),
+    FIELD("occurred_at_ms", 7, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__DeliveryReport, occurred_at_ms), NULL, NULL, 0),
+    FIELD("error_code", 8, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__DeliveryReport, error_code), NULL, EMPTY, 0),
+    FIELD("error_message", 9, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__DeliveryReport, error_message), NULL, EMPTY, 0),
+    FIELD("action_taken", 10, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__DeliveryReport, action_taken), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__delivery_report__ranges[] = {{1, 0}, {0, 10}};
+void carillon__receipts__v1__delivery_report__init(Carillon__Receipts__V1__DeliveryReport *message) {
+    static const Carillon__Receipts__V1__DeliveryReport fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__delivery_report__descriptor), .report_id = EMPTY, .notification_id = EMPTY, .push_id = EMPTY, .device_id = EMPTY, .provider_message_id = EMPTY, .error_code = EMPTY, .error_message = EMPTY, .action_taken = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__delivery_report__descriptor = MESSAGE("carillon.receipts.v1.DeliveryReport", Carillon__Receipts__V1__DeliveryReport, 10, carillon__receipts__v1__delivery_report__fields, 1, carillon__receipts__v1__delivery_report__ranges, carillon__receipts__v1__delivery_report__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__report_deliveries_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__ReportDeliveriesRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("provider", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__ReportDeliveriesRequest, provider), NULL, EMPTY, 0),
+    FIELD("reports", 3, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__ReportDeliveriesRequest, n_reports), offsetof(Carillon__Receipts__V1__ReportDeliveriesRequest, reports), &carillon__receipts__v1__delivery_report__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__report_deliveries_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__receipts__v1__report_deliveries_request__init(Carillon__Receipts__V1__ReportDeliveriesRequest *message) {
+    static const Carillon__Receipts__V1__ReportDeliveriesRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__report_deliveries_request__descriptor), .provider = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__report_deliveries_request__descriptor = MESSAGE("carillon.receipts.v1.ReportDeliveriesRequest", Carillon__Receipts__V1__ReportDeliveriesRequest, 3, carillon__receipts__v1__report_deliveries_request__fields, 1, carillon__receipts__v1__report_deliveries_request__ranges, carillon__receipts__v1__report_deliveries_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__report_deliveries_response__fields[] = {
+    FIELD("recorded", 1, NONE, INT32, 0, offsetof(Carillon__Receipts__V1__ReportDeliveriesResponse, recorded), NULL, NULL, 0),
+    FIELD("repeated", 2, NONE, INT32, 0, offsetof(Carillon__Receipts__V1__ReportDeliveriesResponse, repeated), NULL, NULL, 0),
+    FIELD("ignored", 3, NONE, INT32, 0, offsetof(Carillon__Receipts__V1__ReportDeliveriesResponse, ignored), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__report_deliveries_response__ranges[] = {{1, 0}, {0, 3}};
+void carillon__receipts__v1__report_deliveries_response__init(Carillon__Receipts__V1__ReportDeliveriesResponse *message) {
+    static const Carillon__Receipts__V1__ReportDeliveriesResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__report_deliveries_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__report_deliveries_response__descriptor = MESSAGE("carillon.receipts.v1.ReportDeliveriesResponse", Carillon__Receipts__V1__ReportDeliveriesResponse, 3, carillon__receipts__v1__report_deliveries_response__fields, 1, carillon__receipts__v1__report_deliveries_response__ranges, carillon__receipts__v1__report_deliveries_response__init);
+
 static const ProtobufCFieldDescriptor carillon__receipts__v1__device_receipt__fields[] = {
     FIELD("push_device_id", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__DeviceReceipt, push_device_id), NULL, EMPTY, 0),
     FIELD("device_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__DeviceReceipt, device_id), NULL, EMPTY, 0),
@@ -5568,6 +5633,61 @@ void carillon__receipts__v1__telemetry_count__init(Carillon__Receipts__V1__Telem
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__receipts__v1__telemetry_count__descriptor = MESSAGE("carillon.receipts.v1.TelemetryCount", Carillon__Receipts__V1__TelemetryCount, 3, carillon__receipts__v1__telemetry_count__fields, 1, carillon__receipts__v1__telemetry_count__ranges, carillon__receipts__v1__telemetry_count__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__user_event__fields[] = {
+    FIELD("id", 1, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__UserEvent, id), NULL, NULL, 0),
+    FIELD("kind", 2, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__UserEvent, kind), NULL, NULL, 0),
+    FIELD("notification_id", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__UserEvent, notification_id), NULL, EMPTY, 0),
+    FIELD("category_id", 4, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__UserEvent, category_id), NULL, EMPTY, 0),
+    FIELD("until_ms", 5, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__UserEvent, until_ms), NULL, NULL, 0),
+    FIELD("entry", 6, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__UserEvent, entry), &carillon__receipts__v1__inbox_entry__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__user_event__ranges[] = {{1, 0}, {0, 6}};
+void carillon__receipts__v1__user_event__init(Carillon__Receipts__V1__UserEvent *message) {
+    static const Carillon__Receipts__V1__UserEvent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__user_event__descriptor), .notification_id = EMPTY, .category_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__user_event__descriptor = MESSAGE("carillon.receipts.v1.UserEvent", Carillon__Receipts__V1__UserEvent, 6, carillon__receipts__v1__user_event__fields, 1, carillon__receipts__v1__user_event__ranges, carillon__receipts__v1__user_event__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__user_badge__fields[] = {
+    FIELD("unread", 1, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__UserBadge, unread), NULL, NULL, 0),
+    FIELD("badge", 2, NONE, INT32, 0, offsetof(Carillon__Receipts__V1__UserBadge, badge), NULL, NULL, 0),
+    FIELD("label", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__UserBadge, label), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__user_badge__ranges[] = {{1, 0}, {0, 3}};
+void carillon__receipts__v1__user_badge__init(Carillon__Receipts__V1__UserBadge *message) {
+    static const Carillon__Receipts__V1__UserBadge fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__user_badge__descriptor), .label = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__user_badge__descriptor = MESSAGE("carillon.receipts.v1.UserBadge", Carillon__Receipts__V1__UserBadge, 3, carillon__receipts__v1__user_badge__fields, 1, carillon__receipts__v1__user_badge__ranges, carillon__receipts__v1__user_badge__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__stream_user_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__StreamUserRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__StreamUserRequest, user_id), NULL, EMPTY, 0),
+    FIELD("after", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__StreamUserRequest, after), NULL, EMPTY, 0),
+    FIELD("follow", 4, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__StreamUserRequest, follow), NULL, NULL, 0),
+    FIELD("ends_at_ms", 5, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__StreamUserRequest, ends_at_ms), NULL, NULL, 0),
+    FIELD("device_type", 6, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__StreamUserRequest, device_type), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__stream_user_request__ranges[] = {{1, 0}, {0, 6}};
+void carillon__receipts__v1__stream_user_request__init(Carillon__Receipts__V1__StreamUserRequest *message) {
+    static const Carillon__Receipts__V1__StreamUserRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__stream_user_request__descriptor), .user_id = EMPTY, .after = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__stream_user_request__descriptor = MESSAGE("carillon.receipts.v1.StreamUserRequest", Carillon__Receipts__V1__StreamUserRequest, 6, carillon__receipts__v1__stream_user_request__fields, 1, carillon__receipts__v1__stream_user_request__ranges, carillon__receipts__v1__stream_user_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__stream_user_response__fields[] = {
+    FIELD("events", 1, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__StreamUserResponse, n_events), offsetof(Carillon__Receipts__V1__StreamUserResponse, events), &carillon__receipts__v1__user_event__descriptor, NULL, 0),
+    FIELD("position", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__StreamUserResponse, position), NULL, EMPTY, 0),
+    FIELD("reset", 3, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__StreamUserResponse, reset), NULL, NULL, 0),
+    FIELD("badge", 4, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__StreamUserResponse, badge), &carillon__receipts__v1__user_badge__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__stream_user_response__ranges[] = {{1, 0}, {0, 4}};
+void carillon__receipts__v1__stream_user_response__init(Carillon__Receipts__V1__StreamUserResponse *message) {
+    static const Carillon__Receipts__V1__StreamUserResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__stream_user_response__descriptor), .position = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__stream_user_response__descriptor = MESSAGE("carillon.receipts.v1.StreamUserResponse", Carillon__Receipts__V1__StreamUserResponse, 4, carillon__receipts__v1__stream_user_response__fields, 1, carillon__receipts__v1__stream_user_response__ranges, carillon__receipts__v1__stream_user_response__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__check_origin_request__fields[] = {
     FIELD("origin", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CheckOriginRequest, origin), NULL, EMPTY, 0),
@@ -8014,17 +8134,25 @@ void carillon__testing__v1__set_response__init(Carillon__Testing__V1__SetRespons
 }
 const ProtobufCMessageDescriptor carillon__testing__v1__set_response__descriptor = MESSAGE("carillon.testing.v1.SetResponse", Carillon__Testing__V1__SetResponse, 0, NULL, 0, NULL, carillon__testing__v1__set_response__init);
 
+static const ProtobufCFieldDescriptor carillon__testing__v1__wake_request__fields[] = {
+    FIELD("wait_ms", 1, NONE, INT64, 0, offsetof(Carillon__Testing__V1__WakeRequest, wait_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__testing__v1__wake_request__ranges[] = {{1, 0}, {0, 1}};
 void carillon__testing__v1__wake_request__init(Carillon__Testing__V1__WakeRequest *message) {
     static const Carillon__Testing__V1__WakeRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__testing__v1__wake_request__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__testing__v1__wake_request__descriptor = MESSAGE("carillon.testing.v1.WakeRequest", Carillon__Testing__V1__WakeRequest, 0, NULL, 0, NULL, carillon__testing__v1__wake_request__init);
+const ProtobufCMessageDescriptor carillon__testing__v1__wake_request__descriptor = MESSAGE("carillon.testing.v1.WakeRequest", Carillon__Testing__V1__WakeRequest, 1, carillon__testing__v1__wake_request__fields, 1, carillon__testing__v1__wake_request__ranges, carillon__testing__v1__wake_request__init);
 
+static const ProtobufCFieldDescriptor carillon__testing__v1__wake_response__fields[] = {
+    FIELD("status", 1, NONE, MESSAGE, 0, offsetof(Carillon__Testing__V1__WakeResponse, status), &carillon__testing__v1__status_response__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__testing__v1__wake_response__ranges[] = {{1, 0}, {0, 1}};
 void carillon__testing__v1__wake_response__init(Carillon__Testing__V1__WakeResponse *message) {
     static const Carillon__Testing__V1__WakeResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__testing__v1__wake_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__testing__v1__wake_response__descriptor = MESSAGE("carillon.testing.v1.WakeResponse", Carillon__Testing__V1__WakeResponse, 0, NULL, 0, NULL, carillon__testing__v1__wake_response__init);
+const ProtobufCMessageDescriptor carillon__testing__v1__wake_response__descriptor = MESSAGE("carillon.testing.v1.WakeResponse", Carillon__Testing__V1__WakeResponse, 1, carillon__testing__v1__wake_response__fields, 1, carillon__testing__v1__wake_response__ranges, carillon__testing__v1__wake_response__init);
 
 void carillon__testing__v1__status_request__init(Carillon__Testing__V1__StatusRequest *message) {
     static const Carillon__Testing__V1__StatusRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__testing__v1__status_request__descriptor)};

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/dispatcher/v1/activities.proto, carillon/dispatcher/v1/activity_channels.proto, carillon/dispatcher/v1/desktop.proto, carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/people.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto, carillon/dispatcher/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/dispatcher/v1/activities.proto, carillon/dispatcher/v1/activity_channels.proto, carillon/dispatcher/v1/desktop.proto, carillon/dispatcher/v1/dispatcher.proto, carillon/dispatcher/v1/keys.proto, carillon/dispatcher/v1/people.proto, carillon/dispatcher/v1/probes.proto, carillon/dispatcher/v1/test_pushes.proto, carillon/dispatcher/v1/user_data.proto, carillon/dispatcher/v1/webhooks.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -1316,6 +1316,91 @@ extension DispatcherV1 {
                 case "paused": self = .paused
                 case "too_many_hosts": self = .tooManyHosts
                 case "provider_down": self = .providerDown
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.SignatureVerdict`.
+    public struct SignatureVerdict: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: SignatureVerdict { SignatureVerdict(rawValue: 0) }
+        @inlinable public static var valid: SignatureVerdict { SignatureVerdict(rawValue: 1) }
+        /// By none of the secrets of the app's webhook, or the app has none.
+        @inlinable public static var invalid: SignatureVerdict { SignatureVerdict(rawValue: 2) }
+        /// Made more than five minutes ago, or ahead.
+        @inlinable public static var expired: SignatureVerdict { SignatureVerdict(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [SignatureVerdict] = [.unspecified, .valid, .invalid, .expired]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case valid
+            /// By none of the secrets of the app's webhook, or the app has none.
+            case invalid
+            /// Made more than five minutes ago, or ahead.
+            case expired
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .valid: 1
+                case .invalid: 2
+                case .expired: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .valid
+                case 2: self = .invalid
+                case 3: self = .expired
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .valid: "valid"
+                case .invalid: "invalid"
+                case .expired: "expired"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "valid": self = .valid
+                case "invalid": self = .invalid
+                case "expired": self = .expired
                 default: return nil
                 }
             }
@@ -4122,6 +4207,54 @@ extension DispatcherV1 {
         ) {
             self.pushId = pushId
             self.results = results
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.CheckSignatureRequest`.
+    public struct CheckSignatureRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// `X-Signature` of the POST; at most 1,000 bytes.
+        public var signature: String
+        /// The body as it came; at most 1 MiB.
+        public var body: [UInt8]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.signature = ""
+            self.body = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            signature: String = "",
+            body: [UInt8] = []
+        ) {
+            self.tenant = tenant
+            self.signature = signature
+            self.body = body
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// `carillon.dispatcher.v1.CheckSignatureResponse`.
+    public struct CheckSignatureResponse: Message {
+        public var verdict: DispatcherV1.SignatureVerdict
+
+        /// Every field at its default.
+        public init() {
+            self.verdict = .unspecified
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            verdict: DispatcherV1.SignatureVerdict = .unspecified
+        ) {
+            self.verdict = verdict
         }
     }
 }

@@ -40,7 +40,7 @@ extension EvaluatorV1.Evaluator {
         /// the hour allows it, the newest of each `sync_type` alone. Browsers get none. Errors: `not_found` where nobody has one of the devices.
         public static let submitSilent = MethodDescriptor(
             service: descriptor, name: "SubmitSilent", callType: .unary,
-            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator", "host", "receipts"], roles: ["system"], scope: .ownOrganization))
         /// Stops what is unsent of some notifications: scheduled, pending, deferred, or queued. After the answer no further attempt begins.
         public static let cancel = MethodDescriptor(
             service: descriptor, name: "Cancel", callType: .unary,

@@ -1634,7 +1634,8 @@ extension EvaluatorV1 {
         /// In place of `user_ids`: push device ids, at most 100.
         public var deviceIds: [String]
         /// What the app fetches, such as `messages`: lower-case letters, digits, `_`, `-` and `.`, at most 40 bytes. A newer push of the same kind replaces
-        /// one that waits.
+        /// one that waits. `badge` sets the badge: it goes to devices that show badges alone, and without `badge` below it carries the user's own, as it is
+        /// when the push is handed over. Receipts submits these.
         public var syncType: String
         /// As of when there is something to fetch; 0: now.
         public var syncTimestampMs: Int64

@@ -17,7 +17,7 @@ extension PreferencesV1.Preferences {
         /// `GetPreferences`.
         public static let getPreferences = MethodDescriptor(
             service: descriptor, name: "GetPreferences", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host", "receipts"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
         /// `UpdatePreferences`.
         public static let updatePreferences = MethodDescriptor(
             service: descriptor, name: "UpdatePreferences", callType: .unary,

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/receipts/v1/alerts.proto, carillon/receipts/v1/changes.proto, carillon/receipts/v1/frequency.proto, carillon/receipts/v1/inbox.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/reports.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/receipts/v1/alerts.proto, carillon/receipts/v1/changes.proto, carillon/receipts/v1/frequency.proto, carillon/receipts/v1/inbox.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/reports.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto, carillon/receipts/v1/user_stream.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -2981,6 +2981,220 @@ extension ReceiptsV1.ReportClientEventsResponse {
             }
             target.pointee.rejected = list
         }
+        target.pointee.ignored = self.ignored
+        return target
+    }
+}
+
+extension ReceiptsV1.DeliveryReport {
+    public static var fullName: String { "carillon.receipts.v1.DeliveryReport" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__DeliveryReport.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__DeliveryReport.self, initializer: carillon__receipts__v1__delivery_report__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__DeliveryReport>, _ arena: Arena) {
+        arena.read(source.pointee.report_id, into: &self.reportId, "carillon.receipts.v1.DeliveryReport.report_id")
+        self.status = ReceiptsV1.ReportedStatus(rawValue: source.pointee.status)
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.DeliveryReport.notification_id")
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.receipts.v1.DeliveryReport.push_id")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.receipts.v1.DeliveryReport.device_id")
+        arena.read(source.pointee.provider_message_id, into: &self.providerMessageId, "carillon.receipts.v1.DeliveryReport.provider_message_id")
+        self.occurredAtMs = source.pointee.occurred_at_ms
+        arena.read(source.pointee.error_code, into: &self.errorCode, "carillon.receipts.v1.DeliveryReport.error_code")
+        arena.read(source.pointee.error_message, into: &self.errorMessage, "carillon.receipts.v1.DeliveryReport.error_message")
+        arena.read(source.pointee.action_taken, into: &self.actionTaken, "carillon.receipts.v1.DeliveryReport.action_taken")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__DeliveryReport>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__DeliveryReport> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__DeliveryReport>.size).assumingMemoryBound(to: Carillon__Receipts__V1__DeliveryReport.self)
+        carillon__receipts__v1__delivery_report__init(target)
+        target.pointee.report_id = arena.string(self.reportId, "carillon.receipts.v1.DeliveryReport.report_id")
+        target.pointee.status = self.status.rawValue
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.DeliveryReport.notification_id")
+        target.pointee.push_id = arena.string(self.pushId, "carillon.receipts.v1.DeliveryReport.push_id")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.receipts.v1.DeliveryReport.device_id")
+        target.pointee.provider_message_id = arena.string(self.providerMessageId, "carillon.receipts.v1.DeliveryReport.provider_message_id")
+        target.pointee.occurred_at_ms = self.occurredAtMs
+        target.pointee.error_code = arena.string(self.errorCode, "carillon.receipts.v1.DeliveryReport.error_code")
+        target.pointee.error_message = arena.string(self.errorMessage, "carillon.receipts.v1.DeliveryReport.error_message")
+        target.pointee.action_taken = arena.string(self.actionTaken, "carillon.receipts.v1.DeliveryReport.action_taken")
+        return target
+    }
+}
+
+extension ReceiptsV1.ReportDeliveriesRequest {
+    public static var fullName: String { "carillon.receipts.v1.ReportDeliveriesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportDeliveriesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportDeliveriesRequest.self, initializer: carillon__receipts__v1__report_deliveries_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportDeliveriesRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.receipts.v1.ReportDeliveriesRequest.provider")
+        if source.pointee.n_reports > 0 {
+            arena.beginList()
+            self.reports = [ReceiptsV1.DeliveryReport](unsafeUninitializedCapacity: source.pointee.n_reports) { space, count in
+                while count < source.pointee.n_reports {
+                    space.initializeElement(at: count, to: ReceiptsV1.DeliveryReport())
+                    space[count].read(source.pointee.reports[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportDeliveriesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportDeliveriesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ReportDeliveriesRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ReportDeliveriesRequest.self)
+        carillon__receipts__v1__report_deliveries_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.provider = arena.string(self.provider, "carillon.receipts.v1.ReportDeliveriesRequest.provider")
+        if !self.reports.isEmpty {
+            target.pointee.n_reports = self.reports.count
+            let list = arena.pointers(self.reports.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__DeliveryReport>?.self)
+            self.reports.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.reports = list
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.ReportDeliveriesResponse {
+    public static var fullName: String { "carillon.receipts.v1.ReportDeliveriesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__ReportDeliveriesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__ReportDeliveriesResponse.self, initializer: carillon__receipts__v1__report_deliveries_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportDeliveriesResponse>, _ arena: Arena) {
+        self.recorded = source.pointee.recorded
+        self.repeated = source.pointee.repeated
+        self.ignored = source.pointee.ignored
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__ReportDeliveriesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__ReportDeliveriesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__ReportDeliveriesResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__ReportDeliveriesResponse.self)
+        carillon__receipts__v1__report_deliveries_response__init(target)
+        target.pointee.recorded = self.recorded
+        target.pointee.repeated = self.repeated
         target.pointee.ignored = self.ignored
         return target
     }
@@ -6473,6 +6687,286 @@ extension ReceiptsV1.TelemetryCount {
         target.pointee.day_ms = self.dayMs
         target.pointee.event_type = arena.string(self.eventType, "carillon.receipts.v1.TelemetryCount.event_type")
         target.pointee.count = self.count
+        return target
+    }
+}
+
+extension ReceiptsV1.UserEvent {
+    public static var fullName: String { "carillon.receipts.v1.UserEvent" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__UserEvent.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__UserEvent.self, initializer: carillon__receipts__v1__user_event__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__UserEvent>, _ arena: Arena) {
+        self.id = source.pointee.id
+        self.kind = ReceiptsV1.UserEventKind(rawValue: source.pointee.kind)
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.UserEvent.notification_id")
+        arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.receipts.v1.UserEvent.category_id")
+        self.untilMs = source.pointee.until_ms
+        if let inner = source.pointee.entry {
+            self.entry = ReceiptsV1.InboxEntry()
+            self.entry?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__UserEvent>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__UserEvent> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__UserEvent>.size).assumingMemoryBound(to: Carillon__Receipts__V1__UserEvent.self)
+        carillon__receipts__v1__user_event__init(target)
+        target.pointee.id = self.id
+        target.pointee.kind = self.kind.rawValue
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.UserEvent.notification_id")
+        target.pointee.category_id = arena.string(self.categoryId, "carillon.receipts.v1.UserEvent.category_id")
+        target.pointee.until_ms = self.untilMs
+        target.pointee.entry = self.entry?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension ReceiptsV1.UserBadge {
+    public static var fullName: String { "carillon.receipts.v1.UserBadge" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__UserBadge.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__UserBadge.self, initializer: carillon__receipts__v1__user_badge__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__UserBadge>, _ arena: Arena) {
+        self.unread = source.pointee.unread
+        self.badge = source.pointee.badge
+        arena.read(source.pointee.label, into: &self.label, "carillon.receipts.v1.UserBadge.label")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__UserBadge>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__UserBadge> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__UserBadge>.size).assumingMemoryBound(to: Carillon__Receipts__V1__UserBadge.self)
+        carillon__receipts__v1__user_badge__init(target)
+        target.pointee.unread = self.unread
+        target.pointee.badge = self.badge
+        target.pointee.label = arena.string(self.label, "carillon.receipts.v1.UserBadge.label")
+        return target
+    }
+}
+
+extension ReceiptsV1.StreamUserRequest {
+    public static var fullName: String { "carillon.receipts.v1.StreamUserRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__StreamUserRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__StreamUserRequest.self, initializer: carillon__receipts__v1__stream_user_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__StreamUserRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.StreamUserRequest.user_id")
+        arena.read(source.pointee.after, into: &self.after, "carillon.receipts.v1.StreamUserRequest.after")
+        self.follow = (source.pointee.follow != 0)
+        self.endsAtMs = source.pointee.ends_at_ms
+        self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__StreamUserRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__StreamUserRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__StreamUserRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__StreamUserRequest.self)
+        carillon__receipts__v1__stream_user_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.StreamUserRequest.user_id")
+        target.pointee.after = arena.string(self.after, "carillon.receipts.v1.StreamUserRequest.after")
+        target.pointee.follow = self.follow ? 1 : 0
+        target.pointee.ends_at_ms = self.endsAtMs
+        target.pointee.device_type = self.deviceType.rawValue
+        return target
+    }
+}
+
+extension ReceiptsV1.StreamUserResponse {
+    public static var fullName: String { "carillon.receipts.v1.StreamUserResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__StreamUserResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__StreamUserResponse.self, initializer: carillon__receipts__v1__stream_user_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__StreamUserResponse>, _ arena: Arena) {
+        if source.pointee.n_events > 0 {
+            arena.beginList()
+            self.events = [ReceiptsV1.UserEvent](unsafeUninitializedCapacity: source.pointee.n_events) { space, count in
+                while count < source.pointee.n_events {
+                    space.initializeElement(at: count, to: ReceiptsV1.UserEvent())
+                    space[count].read(source.pointee.events[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        arena.read(source.pointee.position, into: &self.position, "carillon.receipts.v1.StreamUserResponse.position")
+        self.reset = (source.pointee.reset != 0)
+        if let inner = source.pointee.badge {
+            self.badge = ReceiptsV1.UserBadge()
+            self.badge?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__StreamUserResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__StreamUserResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__StreamUserResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__StreamUserResponse.self)
+        carillon__receipts__v1__stream_user_response__init(target)
+        if !self.events.isEmpty {
+            target.pointee.n_events = self.events.count
+            let list = arena.pointers(self.events.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__UserEvent>?.self)
+            self.events.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.events = list
+        }
+        target.pointee.position = arena.string(self.position, "carillon.receipts.v1.StreamUserResponse.position")
+        target.pointee.reset = self.reset ? 1 : 0
+        target.pointee.badge = self.badge?.makeCStruct(in: arena)
         return target
     }
 }

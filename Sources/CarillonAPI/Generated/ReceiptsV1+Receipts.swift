@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/receipts/v1/alerts.proto, carillon/receipts/v1/changes.proto, carillon/receipts/v1/frequency.proto, carillon/receipts/v1/inbox.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/reports.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/receipts/v1/alerts.proto, carillon/receipts/v1/changes.proto, carillon/receipts/v1/frequency.proto, carillon/receipts/v1/inbox.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/reports.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto, carillon/receipts/v1/user_stream.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import RPC
@@ -35,6 +35,10 @@ extension ReceiptsV1.Receipts {
         public static let reportClientEvents = MethodDescriptor(
             service: descriptor, name: "ReportClientEvents", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: [], scope: .none))
+        /// Records outcomes of pushes that another system reports (RCPT-27). The gateway had its signature checked. Unknown pushes are ignored.
+        public static let reportDeliveries = MethodDescriptor(
+            service: descriptor, name: "ReportDeliveries", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["gateway"], roles: [], scope: .none))
         /// `GetNotification`.
         public static let getNotification = MethodDescriptor(
             service: descriptor, name: "GetNotification", callType: .unary,
@@ -69,7 +73,7 @@ extension ReceiptsV1.Receipts {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [recordNotification, recordOutcome, reportClientEvent, reportAction, reportClientEvents, getNotification, queryReceipts, queryDeliveryLog, checkDelivery, countByStatus, badge, changeCounter, statistics]
+        public static let all: [MethodDescriptor] = [recordNotification, recordOutcome, reportClientEvent, reportAction, reportClientEvents, reportDeliveries, getNotification, queryReceipts, queryDeliveryLog, checkDelivery, countByStatus, badge, changeCounter, statistics]
     }
 }
 
@@ -84,6 +88,8 @@ extension ReceiptsV1.Receipts {
         /// offer is refused.
         func reportAction(_ request: ReceiptsV1.ReportActionRequest, context: ServerContext) async throws -> ReceiptsV1.ReportActionResponse
         func reportClientEvents(_ request: ReceiptsV1.ReportClientEventsRequest, context: ServerContext) async throws -> ReceiptsV1.ReportClientEventsResponse
+        /// Records outcomes of pushes that another system reports (RCPT-27). The gateway had its signature checked. Unknown pushes are ignored.
+        func reportDeliveries(_ request: ReceiptsV1.ReportDeliveriesRequest, context: ServerContext) async throws -> ReceiptsV1.ReportDeliveriesResponse
         func getNotification(_ request: ReceiptsV1.GetNotificationRequest, context: ServerContext) async throws -> ReceiptsV1.GetNotificationResponse
         func queryReceipts(_ request: ReceiptsV1.QueryReceiptsRequest, context: ServerContext) async throws -> ReceiptsV1.QueryReceiptsResponse
         func queryDeliveryLog(_ request: ReceiptsV1.QueryDeliveryLogRequest, context: ServerContext) async throws -> ReceiptsV1.QueryDeliveryLogResponse
@@ -114,6 +120,9 @@ extension ReceiptsV1.Receipts.ServiceProtocol {
         }
         router.unary(ReceiptsV1.Receipts.Method.reportClientEvents) { request, context in
             try await self.reportClientEvents(request, context: context)
+        }
+        router.unary(ReceiptsV1.Receipts.Method.reportDeliveries) { request, context in
+            try await self.reportDeliveries(request, context: context)
         }
         router.unary(ReceiptsV1.Receipts.Method.getNotification) { request, context in
             try await self.getNotification(request, context: context)
@@ -174,6 +183,11 @@ extension ReceiptsV1.Receipts {
         /// Calls `ReportClientEvents`.
         public func reportClientEvents(_ request: ReceiptsV1.ReportClientEventsRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.ReportClientEventsResponse {
             try await channel.unary(ReceiptsV1.Receipts.Method.reportClientEvents, request, options: options)
+        }
+
+        /// Records outcomes of pushes that another system reports (RCPT-27). The gateway had its signature checked. Unknown pushes are ignored.
+        public func reportDeliveries(_ request: ReceiptsV1.ReportDeliveriesRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.ReportDeliveriesResponse {
+            try await channel.unary(ReceiptsV1.Receipts.Method.reportDeliveries, request, options: options)
         }
 
         /// Calls `GetNotification`.

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/receipts/v1/alerts.proto, carillon/receipts/v1/changes.proto, carillon/receipts/v1/frequency.proto, carillon/receipts/v1/inbox.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/reports.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/receipts/v1/alerts.proto, carillon/receipts/v1/changes.proto, carillon/receipts/v1/frequency.proto, carillon/receipts/v1/inbox.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/reports.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto, carillon/receipts/v1/user_stream.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -567,6 +567,103 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
+    /// The outcome of a push that another system reports (RCPT-27).
+    public struct ReportedStatus: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: ReportedStatus { ReportedStatus(rawValue: 0) }
+        /// The device has it.
+        @inlinable public static var delivered: ReportedStatus { ReportedStatus(rawValue: 1) }
+        @inlinable public static var displayed: ReportedStatus { ReportedStatus(rawValue: 2) }
+        @inlinable public static var opened: ReportedStatus { ReportedStatus(rawValue: 3) }
+        @inlinable public static var dismissed: ReportedStatus { ReportedStatus(rawValue: 4) }
+        /// The provider took it, and the device will not get it.
+        @inlinable public static var failed: ReportedStatus { ReportedStatus(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ReportedStatus] = [.unspecified, .delivered, .displayed, .opened, .dismissed, .failed]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// The device has it.
+            case delivered
+            case displayed
+            case opened
+            case dismissed
+            /// The provider took it, and the device will not get it.
+            case failed
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .delivered: 1
+                case .displayed: 2
+                case .opened: 3
+                case .dismissed: 4
+                case .failed: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .delivered
+                case 2: self = .displayed
+                case 3: self = .opened
+                case 4: self = .dismissed
+                case 5: self = .failed
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .delivered: "delivered"
+                case .displayed: "displayed"
+                case .opened: "opened"
+                case .dismissed: "dismissed"
+                case .failed: "failed"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "delivered": self = .delivered
+                case "displayed": self = .displayed
+                case "opened": self = .opened
+                case "dismissed": self = .dismissed
+                case "failed": self = .failed
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension ReceiptsV1 {
     /// What shows that a push reached its device.
     public struct DeliveryEvidence: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
@@ -921,6 +1018,105 @@ extension ReceiptsV1 {
                 case "increment": self = .increment
                 case "set": self = .set
                 case "clear": self = .clear
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.UserEventKind`.
+    public struct UserEventKind: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: UserEventKind { UserEventKind(rawValue: 0) }
+        /// A new entry.
+        @inlinable public static var added: UserEventKind { UserEventKind(rawValue: 1) }
+        @inlinable public static var read: UserEventKind { UserEventKind(rawValue: 2) }
+        @inlinable public static var dismissed: UserEventKind { UserEventKind(rawValue: 3) }
+        /// The notification was cancelled, or the host deleted its entity.
+        @inlinable public static var withdrawn: UserEventKind { UserEventKind(rawValue: 4) }
+        /// Several entries were read: those created up to `until_ms`, of `category_id` or of all.
+        @inlinable public static var readAll: UserEventKind { UserEventKind(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [UserEventKind] = [.unspecified, .added, .read, .dismissed, .withdrawn, .readAll]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// A new entry.
+            case added
+            case read
+            case dismissed
+            /// The notification was cancelled, or the host deleted its entity.
+            case withdrawn
+            /// Several entries were read: those created up to `until_ms`, of `category_id` or of all.
+            case readAll
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .added: 1
+                case .read: 2
+                case .dismissed: 3
+                case .withdrawn: 4
+                case .readAll: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .added
+                case 2: self = .read
+                case 3: self = .dismissed
+                case 4: self = .withdrawn
+                case 5: self = .readAll
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .added: "added"
+                case .read: "read"
+                case .dismissed: "dismissed"
+                case .withdrawn: "withdrawn"
+                case .readAll: "read_all"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "added": self = .added
+                case "read": self = .read
+                case "dismissed": self = .dismissed
+                case "withdrawn": self = .withdrawn
+                case "read_all": self = .readAll
                 default: return nil
                 }
             }
@@ -2458,6 +2654,126 @@ extension ReceiptsV1 {
             ignored: Int32 = 0
         ) {
             self.rejected = rejected
+            self.ignored = ignored
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// A report on the push to one device. The device is that of `device_id`, else that of `provider_message_id`, else the only one.
+    public struct DeliveryReport: Message {
+        /// The sender's id of the report, at most 128 bytes; required. A repeated id changes nothing for seven days.
+        public var reportId: String
+        public var status: ReceiptsV1.ReportedStatus
+        /// The notification, or its push; one of them is required.
+        public var notificationId: String
+        public var pushId: String
+        /// The app's id of the device, or the server's; at most 128 bytes.
+        public var deviceId: String
+        /// The provider's id of the message, whole or what is behind its last `/`; at most 512 bytes.
+        public var providerMessageId: String
+        /// 0 means now.
+        public var occurredAtMs: Int64
+        /// Of FAILED: the provider's code and its text; at most 128 and 1,000 bytes.
+        public var errorCode: String
+        public var errorMessage: String
+        /// Of OPENED, as in ReportClientEventRequest.
+        public var actionTaken: String
+
+        /// Every field at its default.
+        public init() {
+            self.reportId = ""
+            self.status = .unspecified
+            self.notificationId = ""
+            self.pushId = ""
+            self.deviceId = ""
+            self.providerMessageId = ""
+            self.occurredAtMs = 0
+            self.errorCode = ""
+            self.errorMessage = ""
+            self.actionTaken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            reportId: String = "",
+            status: ReceiptsV1.ReportedStatus = .unspecified,
+            notificationId: String = "",
+            pushId: String = "",
+            deviceId: String = "",
+            providerMessageId: String = "",
+            occurredAtMs: Int64 = 0,
+            errorCode: String = "",
+            errorMessage: String = "",
+            actionTaken: String = ""
+        ) {
+            self.reportId = reportId
+            self.status = status
+            self.notificationId = notificationId
+            self.pushId = pushId
+            self.deviceId = deviceId
+            self.providerMessageId = providerMessageId
+            self.occurredAtMs = occurredAtMs
+            self.errorCode = errorCode
+            self.errorMessage = errorMessage
+            self.actionTaken = actionTaken
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.ReportDeliveriesRequest`.
+    public struct ReportDeliveriesRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// The provider of the pushes: `fcm`, `apns` … Reports on pushes of others are ignored.
+        public var provider: String
+        /// 1 to 500. An invalid one refuses the whole request.
+        public var reports: [ReceiptsV1.DeliveryReport]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.provider = ""
+            self.reports = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            provider: String = "",
+            reports: [ReceiptsV1.DeliveryReport] = []
+        ) {
+            self.tenant = tenant
+            self.provider = provider
+            self.reports = reports
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.ReportDeliveriesResponse`.
+    public struct ReportDeliveriesResponse: Message {
+        public var recorded: Int32
+        /// Known ids.
+        public var repeated: Int32
+        /// About a push or a device that the ledger does not have, or that the report cannot change any more.
+        public var ignored: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.recorded = 0
+            self.repeated = 0
+            self.ignored = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            recorded: Int32 = 0,
+            repeated: Int32 = 0,
+            ignored: Int32 = 0
+        ) {
+            self.recorded = recorded
+            self.repeated = repeated
             self.ignored = ignored
         }
     }
@@ -4076,6 +4392,157 @@ extension ReceiptsV1 {
             self.dayMs = dayMs
             self.eventType = eventType
             self.count = count
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// A change of a user's notification centre.
+    public struct UserEvent: Message {
+        /// Rises from event to event. A stream goes on behind it (`after`).
+        public var id: Int64
+        public var kind: ReceiptsV1.UserEventKind
+        /// Empty for READ_ALL.
+        public var notificationId: String
+        public var categoryId: String
+        public var untilMs: Int64
+        /// Of ADDED. Absent: it has left the list since; a later event says so.
+        public var entry: Optional<ReceiptsV1.InboxEntry>
+
+        /// Every field at its default.
+        public init() {
+            self.id = 0
+            self.kind = .unspecified
+            self.notificationId = ""
+            self.categoryId = ""
+            self.untilMs = 0
+            self.entry = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            id: Int64 = 0,
+            kind: ReceiptsV1.UserEventKind = .unspecified,
+            notificationId: String = "",
+            categoryId: String = "",
+            untilMs: Int64 = 0,
+            entry: ReceiptsV1.InboxEntry? = nil
+        ) {
+            self.id = id
+            self.kind = kind
+            self.notificationId = notificationId
+            self.categoryId = categoryId
+            self.untilMs = untilMs
+            self.entry = entry
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// The badge of a user, and what is unread.
+    public struct UserBadge: Message {
+        /// Entries that are neither read nor dismissed; the sum of the counters in an app without a centre.
+        public var unread: Int64
+        /// The number that the app's icon shows; -1: none.
+        public var badge: Int32
+        /// The unread count as clients show it: `99+` above the cap of badges.
+        public var label: String
+
+        /// Every field at its default.
+        public init() {
+            self.unread = 0
+            self.badge = 0
+            self.label = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            unread: Int64 = 0,
+            badge: Int32 = 0,
+            label: String = ""
+        ) {
+            self.unread = unread
+            self.badge = badge
+            self.label = label
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.StreamUserRequest`.
+    public struct StreamUserRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// The calling user.
+        public var userId: String
+        /// The id of the last event that the client has. Empty: it begins with the next event.
+        public var after: String
+        /// False: the stream ends when all that is stored was sent.
+        public var follow: Bool
+        /// When the token of the gateway's caller expires; 0: it does not.
+        public var endsAtMs: Int64
+        /// As in ListInbox.
+        public var deviceType: CommonV1.DeviceType
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.after = ""
+            self.follow = false
+            self.endsAtMs = 0
+            self.deviceType = .unspecified
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            after: String = "",
+            follow: Bool = false,
+            endsAtMs: Int64 = 0,
+            deviceType: CommonV1.DeviceType = .unspecified
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.after = after
+            self.follow = follow
+            self.endsAtMs = endsAtMs
+            self.deviceType = deviceType
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.StreamUserResponse`.
+    public struct StreamUserResponse: Message {
+        /// In their order. None: the first message, a heartbeat (every 25 s), or a change of the badge alone.
+        public var events: [ReceiptsV1.UserEvent]
+        /// The position behind the events, which goes on without events, too: a stream goes on behind it.
+        public var position: String
+        /// Events behind `after` are not kept any more, or are too many: read the centre again. Only in the first message.
+        public var reset: Bool
+        /// Of now. Absent: as it was told last.
+        public var badge: Optional<ReceiptsV1.UserBadge>
+
+        /// Every field at its default.
+        public init() {
+            self.events = []
+            self.position = ""
+            self.reset = false
+            self.badge = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            events: [ReceiptsV1.UserEvent] = [],
+            position: String = "",
+            reset: Bool = false,
+            badge: ReceiptsV1.UserBadge? = nil
+        ) {
+            self.events = events
+            self.position = position
+            self.reset = reset
+            self.badge = badge
         }
     }
 }

@@ -151,6 +151,7 @@ extension TestingV1.WakeRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__WakeRequest.self, initializer: carillon__testing__v1__wake_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Testing__V1__WakeRequest>, _ arena: Arena) {
+        self.waitMs = source.pointee.wait_ms
     }
 
     /// The message a field points to; `nil` for none.
@@ -164,6 +165,7 @@ extension TestingV1.WakeRequest {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__WakeRequest> {
         let target = arena.reserve(MemoryLayout<Carillon__Testing__V1__WakeRequest>.size).assumingMemoryBound(to: Carillon__Testing__V1__WakeRequest.self)
         carillon__testing__v1__wake_request__init(target)
+        target.pointee.wait_ms = self.waitMs
         return target
     }
 }
@@ -205,6 +207,10 @@ extension TestingV1.WakeResponse {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Testing__V1__WakeResponse.self, initializer: carillon__testing__v1__wake_response__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Testing__V1__WakeResponse>, _ arena: Arena) {
+        if let inner = source.pointee.status {
+            self.status = TestingV1.StatusResponse()
+            self.status?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -218,6 +224,7 @@ extension TestingV1.WakeResponse {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Testing__V1__WakeResponse> {
         let target = arena.reserve(MemoryLayout<Carillon__Testing__V1__WakeResponse>.size).assumingMemoryBound(to: Carillon__Testing__V1__WakeResponse.self)
         carillon__testing__v1__wake_response__init(target)
+        target.pointee.status = self.status?.makeCStruct(in: arena)
         return target
     }
 }

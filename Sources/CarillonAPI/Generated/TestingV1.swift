@@ -38,8 +38,19 @@ extension TestingV1 {
 extension TestingV1 {
     /// `carillon.testing.v1.WakeRequest`.
     public struct WakeRequest: Message {
+        /// How long, in milliseconds of real time, the answer waits until this process is idle; at most 1,000. 0: it does not wait.
+        public var waitMs: Int64
+
         /// Every field at its default.
         public init() {
+            self.waitMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            waitMs: Int64 = 0
+        ) {
+            self.waitMs = waitMs
         }
     }
 }
@@ -47,8 +58,19 @@ extension TestingV1 {
 extension TestingV1 {
     /// `carillon.testing.v1.WakeResponse`.
     public struct WakeResponse: Message {
+        /// The status after the wait.
+        public var status: Optional<TestingV1.StatusResponse>
+
         /// Every field at its default.
         public init() {
+            self.status = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            status: TestingV1.StatusResponse? = nil
+        ) {
+            self.status = status
         }
     }
 }

@@ -1675,6 +1675,22 @@ void carillon__dispatcher__v1__test_push_response__init(Carillon__Dispatcher__V1
 
 // carillon/dispatcher/v1/user_data.proto
 
+// carillon/dispatcher/v1/webhooks.proto
+typedef struct Carillon__Dispatcher__V1__CheckSignatureRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *signature;
+    ProtobufCBinaryData body;
+} Carillon__Dispatcher__V1__CheckSignatureRequest;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__check_signature_request__descriptor;
+void carillon__dispatcher__v1__check_signature_request__init(Carillon__Dispatcher__V1__CheckSignatureRequest *message);
+typedef struct Carillon__Dispatcher__V1__CheckSignatureResponse {
+    ProtobufCMessage base;
+    int32_t verdict;
+} Carillon__Dispatcher__V1__CheckSignatureResponse;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__check_signature_response__descriptor;
+void carillon__dispatcher__v1__check_signature_response__init(Carillon__Dispatcher__V1__CheckSignatureResponse *message);
+
 // carillon/gateway/v1/media.proto
 typedef struct Carillon__Gateway__V1__PrepareMediaRequest {
     ProtobufCMessage base;
@@ -3560,6 +3576,37 @@ typedef struct Carillon__Receipts__V1__ReportClientEventsResponse {
 } Carillon__Receipts__V1__ReportClientEventsResponse;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__report_client_events_response__descriptor;
 void carillon__receipts__v1__report_client_events_response__init(Carillon__Receipts__V1__ReportClientEventsResponse *message);
+typedef struct Carillon__Receipts__V1__DeliveryReport {
+    ProtobufCMessage base;
+    char *report_id;
+    int32_t status;
+    char *notification_id;
+    char *push_id;
+    char *device_id;
+    char *provider_message_id;
+    int64_t occurred_at_ms;
+    char *error_code;
+    char *error_message;
+    char *action_taken;
+} Carillon__Receipts__V1__DeliveryReport;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__delivery_report__descriptor;
+void carillon__receipts__v1__delivery_report__init(Carillon__Receipts__V1__DeliveryReport *message);
+typedef struct Carillon__Receipts__V1__ReportDeliveriesRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *provider;
+    size_t n_reports; struct Carillon__Receipts__V1__DeliveryReport **reports;
+} Carillon__Receipts__V1__ReportDeliveriesRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__report_deliveries_request__descriptor;
+void carillon__receipts__v1__report_deliveries_request__init(Carillon__Receipts__V1__ReportDeliveriesRequest *message);
+typedef struct Carillon__Receipts__V1__ReportDeliveriesResponse {
+    ProtobufCMessage base;
+    int32_t recorded;
+    int32_t repeated;
+    int32_t ignored;
+} Carillon__Receipts__V1__ReportDeliveriesResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__report_deliveries_response__descriptor;
+void carillon__receipts__v1__report_deliveries_response__init(Carillon__Receipts__V1__ReportDeliveriesResponse *message);
 typedef struct Carillon__Receipts__V1__DeviceReceipt {
     ProtobufCMessage base;
     char *push_device_id;
@@ -4102,6 +4149,47 @@ extern const ProtobufCMessageDescriptor carillon__receipts__v1__telemetry_count_
 void carillon__receipts__v1__telemetry_count__init(Carillon__Receipts__V1__TelemetryCount *message);
 
 // carillon/receipts/v1/user_data.proto
+
+// carillon/receipts/v1/user_stream.proto
+typedef struct Carillon__Receipts__V1__UserEvent {
+    ProtobufCMessage base;
+    int64_t id;
+    int32_t kind;
+    char *notification_id;
+    char *category_id;
+    int64_t until_ms;
+    struct Carillon__Receipts__V1__InboxEntry *entry;
+} Carillon__Receipts__V1__UserEvent;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__user_event__descriptor;
+void carillon__receipts__v1__user_event__init(Carillon__Receipts__V1__UserEvent *message);
+typedef struct Carillon__Receipts__V1__UserBadge {
+    ProtobufCMessage base;
+    int64_t unread;
+    int32_t badge;
+    char *label;
+} Carillon__Receipts__V1__UserBadge;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__user_badge__descriptor;
+void carillon__receipts__v1__user_badge__init(Carillon__Receipts__V1__UserBadge *message);
+typedef struct Carillon__Receipts__V1__StreamUserRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    char *after;
+    protobuf_c_boolean follow;
+    int64_t ends_at_ms;
+    int32_t device_type;
+} Carillon__Receipts__V1__StreamUserRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__stream_user_request__descriptor;
+void carillon__receipts__v1__stream_user_request__init(Carillon__Receipts__V1__StreamUserRequest *message);
+typedef struct Carillon__Receipts__V1__StreamUserResponse {
+    ProtobufCMessage base;
+    size_t n_events; struct Carillon__Receipts__V1__UserEvent **events;
+    char *position;
+    protobuf_c_boolean reset;
+    struct Carillon__Receipts__V1__UserBadge *badge;
+} Carillon__Receipts__V1__StreamUserResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__stream_user_response__descriptor;
+void carillon__receipts__v1__stream_user_response__init(Carillon__Receipts__V1__StreamUserResponse *message);
 
 // carillon/registry/v1/access.proto
 typedef struct Carillon__Registry__V1__CheckOriginRequest {
@@ -5846,11 +5934,13 @@ extern const ProtobufCMessageDescriptor carillon__testing__v1__set_response__des
 void carillon__testing__v1__set_response__init(Carillon__Testing__V1__SetResponse *message);
 typedef struct Carillon__Testing__V1__WakeRequest {
     ProtobufCMessage base;
+    int64_t wait_ms;
 } Carillon__Testing__V1__WakeRequest;
 extern const ProtobufCMessageDescriptor carillon__testing__v1__wake_request__descriptor;
 void carillon__testing__v1__wake_request__init(Carillon__Testing__V1__WakeRequest *message);
 typedef struct Carillon__Testing__V1__WakeResponse {
     ProtobufCMessage base;
+    struct Carillon__Testing__V1__StatusResponse *status;
 } Carillon__Testing__V1__WakeResponse;
 extern const ProtobufCMessageDescriptor carillon__testing__v1__wake_response__descriptor;
 void carillon__testing__v1__wake_response__init(Carillon__Testing__V1__WakeResponse *message);
