@@ -22,7 +22,7 @@ struct StoreTests {
     @Test("OBS-02 each transaction on disk is told, with how long it took and how many calls shared it; one that failed is not")
     func commits() async throws {
         let seen = Mutex<[(Duration, Int)]>([])
-        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices]) { took, calls in seen.withLock { $0.append((took, calls)) } }
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices], onCommit: { took, calls in seen.withLock { $0.append((took, calls)) } })
         try await withThrowingTaskGroup(of: Void.self) { group in
             for index in 0..<50 {
                 group.addTask { try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES (?)", arguments: ["\(index)"]) } }
@@ -96,7 +96,7 @@ struct StoreTests {
     @Test("The first call of a transaction that fails is undone alone")
     func firstFails() async throws {
         let sizes = Mutex<[Int]>([])
-        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices]) { _, calls in sizes.withLock { $0.append(calls) } }
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices], onCommit: { _, calls in sizes.withLock { $0.append(calls) } })
         let gate = DispatchSemaphore(value: 0)
         let started = Atomic<Bool>(false)
         async let blocker: Void = store.write { _ in

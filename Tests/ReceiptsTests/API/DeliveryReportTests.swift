@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Foundation
 import RPC
 import ServiceKit

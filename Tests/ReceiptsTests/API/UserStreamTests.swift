@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import RPC
 import ServiceKit
 import Synchronization

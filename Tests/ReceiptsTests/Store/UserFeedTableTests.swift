@@ -1,3 +1,4 @@
+import RPC
 import CarillonAPI
 import DurableWork
 import ServiceKit

@@ -195,7 +195,7 @@ extension PreferencesV1.SendAnswer {
 
 extension EvaluatorV1.Event {
     /// When the event happened by the host's word, or the time that it is scheduled for; nil where the host does not say.
-    var occurredAt: Instant? { scheduledFor ?? (occurredAtMs > 0 ? Instant(milliseconds: occurredAtMs) : nil) }
+    var occurredAt: Instant? { [scheduledForMs, occurredAtMs].first { $0 > 0 }.map(Instant.init(milliseconds:)) }
 }
 
 extension [String] {
