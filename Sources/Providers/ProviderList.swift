@@ -28,6 +28,11 @@ public enum ProviderList {
     /// The adapter of the provider with this name; nil: there is none.
     public static func adapter(named word: String) -> (any ProviderAdapter.Type)? { all.first { $0.id.rawValue == word } }
 
+    /// The provider that serves a kind of address; nil: none does.
+    public static func adapter(serving type: CommonV1.AddressType) -> (any ProviderAdapter.Type)? {
+        all.first { adapter in adapter.addresses.contains { $0.type == type } }
+    }
+
     /// All kinds of credentials: of the providers that need one, and of the ways to people.
     public static let credentials: [any CredentialForm.Type] =
         all.filter { $0.openSender == nil }.map { $0 as any CredentialForm.Type } + PeopleChannels.all

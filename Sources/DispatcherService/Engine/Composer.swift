@@ -78,7 +78,7 @@ struct Composer: Sendable {
         let mostPerRequest: Int?
 
         init(_ policy: Policy, _ adapter: any ProviderAdapter) {
-            composition = CompositionSettings(policy, payloadLimit: adapter.payloadLimit(by: policy))
+            composition = CompositionSettings(policy, payloadLimit: type(of: adapter).payloadLimit(by: policy))
             timeout = .seconds(policy.providerTimeoutSeconds)
             mostPerRequest = adapter.deliveriesPerRequest(by: policy)
         }

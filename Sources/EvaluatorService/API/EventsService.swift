@@ -99,7 +99,7 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
     func preview(_ request: EvaluatorV1.PreviewRequest, context: ServerContext) async throws -> EvaluatorV1.PreviewResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
-        return try TextPreview.make(request, app: try await policies.current(for: tenant))
+        return try NotificationPreview.make(request, app: try await policies.current(for: tenant), now: acceptance.clock.now)
     }
 
     func checkTemplates(

@@ -69,7 +69,13 @@ struct APNsAdapter: ProviderAdapter {
 
     func endpoint(for environment: ProviderEnvironment) -> ProviderEndpoint { environment == .sandbox ? sandbox : production }
 
-    func payloadLimit(by policy: Policy) -> Int { Self.longestPayload }
+    static func payloadLimit(by policy: Policy) -> Int { longestPayload }
+
+    static func payload(
+        of message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, now: Instant
+    ) throws(CompositionError) -> ProviderPayload {
+        try APNsRequest.payload(of: message, settings, sizeLimit: sizeLimit)
+    }
 
     func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts {
         .all(APNsResponse.interpret(status: answer.status, headers: answer.headers, body: answer.body, now: now))

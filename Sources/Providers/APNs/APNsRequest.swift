@@ -1,7 +1,6 @@
 import CarillonAPI
 import Cryptography
 import HTTP2
-import JSON
 import NIOCore
 public import ServiceKit
 
@@ -28,19 +27,20 @@ public enum APNsRequest {
         if let activity = message.content.activity {
             return try compose(activity, message, authority: authority, topic: topic, providerToken: providerToken, sizeLimit: sizeLimit)
         }
-        if message.isBlank { throw .blank }
-        let limit = settings.limit(for: message.device, sizeLimit)
-        var writer = JSONWriter()
-        let omissions = try PayloadShrinker.fit(
-            PayloadParts(message, settings), limit: limit, marker: settings.truncationMarker, into: &writer
-        ) { parts, writer in
-            APNsPayload.write(message, parts, badgeCap: settings.badgeCap, into: &writer)
-            return writer.count
-        }
+        let payload = try payload(of: message, settings, sizeLimit: sizeLimit)
         return ProviderRequest(
             headers: headers(
                 message, authority: authority, topic: topic, providerToken: providerToken, policy: settings.policy),
-            body: ByteBuffer(bytes: writer.bytes), omissions: omissions)
+            body: ByteBuffer(bytes: payload.bytes), omissions: payload.omissions)
+    }
+
+    /// The payload of a notification.
+    static func payload(
+        of message: DeviceMessage, _ settings: CompositionSettings, sizeLimit: Int?
+    ) throws(CompositionError) -> ProviderPayload {
+        try ProviderPayload(message, PayloadParts(message, settings), settings, sizeLimit: sizeLimit) { parts, writer in
+            APNsPayload.write(message, parts, badgeCap: settings.badgeCap, into: &writer)
+        }
     }
 
     /// The first fields of a request to a device: secrets and values that differ each time stay out of Apple's small header table.

@@ -24,6 +24,9 @@ public protocol AddressKind: Sendable {
     /// Whether a silent push can validate an address (REG-19, C-45).
     static var takesProbes: Bool { get }
 
+    /// A token that no device has, for previews of payloads that repeat the token; empty where payloads do not (EVAL-63).
+    static var placeholder: String { get }
+
     /// Whether an address is a browser's subscription: an endpoint with keys, which has a row beside its device (REG-07).
     static var isSubscription: Bool { get }
 
@@ -47,6 +50,9 @@ extension AddressKind {
     public static var hasEnvironments: Bool { false }
     public static var takesProbes: Bool { false }
     public static var isSubscription: Bool { false }
+
+    /// Payloads do not repeat the token.
+    public static var placeholder: String { "" }
 
     /// None: they go to Apple itself.
     public static func passesOn(_ kind: ActivityPush.Kind) -> Bool { false }

@@ -66,7 +66,15 @@ public protocol ProviderAdapter: CredentialForm {
     func deliveriesPerRequest(by policy: Policy) -> Int?
 
     /// Most bytes of one message by an app's policy.
-    func payloadLimit(by policy: Policy) -> Int
+    static func payloadLimit(by policy: Policy) -> Int
+
+    /// The payload of a notification, as the requests of the adapter's senders carry it, before it is encrypted. Needs no credential (EVAL-63).
+    ///
+    /// - Parameter sizeLimit: a smaller limit than the settings', after the provider refused a larger payload.
+    /// - Throws: ``CompositionError``.
+    static func payload(
+        of message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, now: Instant
+    ) throws(CompositionError) -> ProviderPayload
 
     /// How long a scope waits after "too many requests" when the provider names no wait.
     var throttleCurve: ThrottleCurve { get }

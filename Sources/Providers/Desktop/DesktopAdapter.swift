@@ -1,6 +1,5 @@
 import CarillonAPI
 import HTTP2
-import JSON
 import NIOCore
 import Protobuf
 import ServiceKit
@@ -30,7 +29,15 @@ struct DesktopAdapter: ProviderAdapter {
 
     func transport(for environment: ProviderEnvironment, in request: TransportRequest) -> any LaneTransport { request.desktop() }
 
-    func payloadLimit(by policy: Policy) -> Int { Self.longestPayload }
+    static func payloadLimit(by policy: Policy) -> Int { longestPayload }
+
+    static func payload(
+        of message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, now: Instant
+    ) throws(CompositionError) -> ProviderPayload {
+        try ProviderPayload(message, PayloadParts(message, settings), settings, sizeLimit: sizeLimit) { parts, writer in
+            DesktopPayload.write(message, parts, policy: settings.policy, into: &writer)
+        }
+    }
 
     func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts {
         switch answer.status {
@@ -51,22 +58,13 @@ struct DesktopSender: ProviderSender {
     func compose(
         _ message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, in context: SendContext
     ) throws -> ProviderRequest {
-        if message.isBlank { throw CompositionError.blank }
-        var limit = min(settings.payloadLimit, sizeLimit ?? .max)
-        if message.device.maxPayloadBytes > 0 { limit = min(limit, Int(message.device.maxPayloadBytes)) }
-        var writer = JSONWriter()
-        let omissions = try PayloadShrinker.fit(
-            PayloadParts(message, settings), limit: limit, marker: settings.truncationMarker, into: &writer
-        ) { parts, writer in
-            DesktopPayload.write(message, parts, policy: settings.policy, into: &writer)
-            return writer.count
-        }
+        let payload = try DesktopAdapter.payload(of: message, settings: settings, sizeLimit: sizeLimit, now: context.now)
         let push = message.push
         let stored = DispatcherV1.StoredDesktopMessage(
             tenant: push.tenant, userId: push.userId, pushDeviceId: message.device.pushDeviceId, pushId: push.pushId,
             notificationId: push.notificationId, attemptNumber: Int32(clamping: message.attempt), sequence: message.sequence,
-            expiresAtMs: push.expiresAtMs, payload: String(decoding: writer.bytes, as: UTF8.self), test: push.test, inLedger: push.isInLedger,
+            expiresAtMs: push.expiresAtMs, payload: String(decoding: payload.bytes, as: UTF8.self), test: push.test, inLedger: push.isInLedger,
             aboutUserIds: push.otherUserIDs)
-        return ProviderRequest(headers: HTTP2Headers(), body: ByteBuffer(bytes: try stored.bytes()), omissions: omissions)
+        return ProviderRequest(headers: HTTP2Headers(), body: ByteBuffer(bytes: try stored.bytes()), omissions: payload.omissions)
     }
 }

@@ -47,7 +47,13 @@ struct ExpoAdapter: ProviderAdapter {
 
     func deliveriesPerRequest(by policy: Policy) -> Int? { policy.expoBatchSize }
 
-    func payloadLimit(by policy: Policy) -> Int { Self.longestPayload }
+    static func payloadLimit(by policy: Policy) -> Int { longestPayload }
+
+    static func payload(
+        of message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, now: Instant
+    ) throws(CompositionError) -> ProviderPayload {
+        try ExpoRequest.payload(of: message, settings, sizeLimit: sizeLimit, now: now)
+    }
 
     func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts {
         ExpoResponse.interpret(answer, of: deliveries, now: now)

@@ -7,6 +7,8 @@ enum ExpoAddress: AddressKind {
     static let devices = AddressDevices(others: [.ios, .android])
     static let capabilities = DeviceCapabilities(richContent: false, actions: true, silentPush: true, maxPayloadBytes: 4_096)
 
+    static let placeholder = "ExponentPushToken[OF-THE-DEVICE]"
+
     /// In bytes. Expo's tokens have some 40; its answers repeat them, and one answer is about a hundred messages.
     private static let longestToken = 256
 

@@ -23,17 +23,20 @@ public enum ExpoRequest {
         guard (try? ExpoAddress.canonical(message.address)) != nil else {
             throw .malformedAddress("an Expo push token looks like ExponentPushToken[…]")
         }
-        if message.isBlank { throw .blank }
-        let limit = settings.limit(for: message.device, sizeLimit)
-        var writer = JSONWriter()
-        let omissions = try PayloadShrinker.fit(
-            PayloadParts(message, settings), limit: limit, marker: settings.truncationMarker, into: &writer
+        let payload = try payload(of: message, settings, sizeLimit: sizeLimit, now: now)
+        return ProviderRequest(headers: HTTP2Headers(), body: ByteBuffer(bytes: payload.bytes), omissions: payload.omissions)
+    }
+
+    /// The message of a notification.
+    static func payload(
+        of message: DeviceMessage, _ settings: CompositionSettings, sizeLimit: Int?, now: Instant
+    ) throws(CompositionError) -> ProviderPayload {
+        // Expo limits what it hands to Apple and Google, which is without the token. The rest of the message is not shorter than that.
+        try ProviderPayload(
+            message, PayloadParts(message, settings), settings, sizeLimit: sizeLimit, uncounted: message.address.utf8.count
         ) { parts, writer in
             ExpoPayload.write(message, parts, now: now, policy: settings.policy, into: &writer)
-            // Expo limits what it hands to Apple and Google, which is without the token. The rest of the message is not shorter than that.
-            return writer.count - message.address.utf8.count
         }
-        return ProviderRequest(headers: HTTP2Headers(), body: ByteBuffer(bytes: writer.bytes), omissions: omissions)
     }
 
     /// Joins composed messages of one project into one request.

@@ -56,7 +56,13 @@ struct FCMAdapter: ProviderAdapter {
     /// Parallel requests of one burst (DISP-12). A request has one message, since Google withdrew the batches of FCM.
     func deliveriesPerGroup(by policy: Policy) -> Int? { policy.fcmBatchSize }
 
-    func payloadLimit(by policy: Policy) -> Int { policy.fcmMaxPayloadBytes }
+    static func payloadLimit(by policy: Policy) -> Int { policy.fcmMaxPayloadBytes }
+
+    static func payload(
+        of message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, now: Instant
+    ) throws(CompositionError) -> ProviderPayload {
+        try FCMRequest.payload(of: message, settings, sizeLimit: sizeLimit, now: now)
+    }
 
     /// Google documents a first wait of 60 s for a 429 without `Retry-After`.
     var throttleCurve: ThrottleCurve { Self.throttleCurve }

@@ -10,6 +10,7 @@ enum FCMAddress: AddressKind {
     static let unusedLifetime: Duration? = .days(270)
     static let capabilities = DeviceCapabilities(richContent: true, actions: true, silentPush: true, maxPayloadBytes: 4_096)
     static let takesProbes = true
+    static let placeholder = "REGISTRATION-TOKEN-OF-THE-DEVICE"
 
     /// `live_activity_token` stands beside the device's own token (providers.md §2.2). FCM has no field for tokens of extensions.
     static func passesOn(_ kind: ActivityPush.Kind) -> Bool { kind == .liveActivity || kind == .pushToStart }

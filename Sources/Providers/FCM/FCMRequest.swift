@@ -1,6 +1,5 @@
 import CarillonAPI
 import HTTP2
-import JSON
 import NIOCore
 public import ServiceKit
 
@@ -23,10 +22,15 @@ public enum FCMRequest {
         if let activity = message.content.activity {
             return try compose(activity, message, authority: authority, projectID: projectID, accessToken: accessToken, sizeLimit: sizeLimit)
         }
-        let token = message.address
-        try check(token)
-        if message.isBlank { throw .blank }
-        let limit = settings.limit(for: message.device, sizeLimit)
+        try check(message.address)
+        let payload = try payload(of: message, settings, sizeLimit: sizeLimit, now: now)
+        return request(payload.bytes, payload.omissions, authority: authority, projectID: projectID, accessToken: accessToken)
+    }
+
+    /// The message of a notification: the body of a request.
+    static func payload(
+        of message: DeviceMessage, _ settings: CompositionSettings, sizeLimit: Int?, now: Instant
+    ) throws(CompositionError) -> ProviderPayload {
         var parts = PayloadParts(message, settings)
         for entry in parts.data where FCMPayload.isReserved(entry.key) { parts.omissions.append(.reservedData(key: entry.key)) }
         parts.data.removeAll { FCMPayload.isReserved($0.key) }
@@ -36,13 +40,10 @@ public enum FCMRequest {
             parts.data.append(.init(key: "badge", value: String(badge)))
             parts.data.sort { $0.key < $1.key }
         }
-        var writer = JSONWriter()
-        let omissions = try PayloadShrinker.fit(parts, limit: limit, marker: settings.truncationMarker, into: &writer) { parts, writer in
+        // FCM counts the bytes that the device gets, without the token.
+        return try ProviderPayload(message, parts, settings, sizeLimit: sizeLimit, uncounted: message.address.utf8.count) { parts, writer in
             FCMPayload.write(message, parts, now: now, policy: settings.policy, into: &writer)
-            // FCM counts the bytes that the device gets, without the token.
-            return writer.count - token.utf8.count
         }
-        return request(writer.bytes, omissions, authority: authority, projectID: projectID, accessToken: accessToken)
     }
 
     /// Whether FCM may get a registration token or an installation id.

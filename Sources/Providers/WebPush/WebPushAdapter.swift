@@ -54,7 +54,13 @@ struct WebPushAdapter: ProviderAdapter {
         request.negotiated(endpoint(for: environment))
     }
 
-    func payloadLimit(by policy: Policy) -> Int { WebPushEncryption.longestText }
+    static func payloadLimit(by policy: Policy) -> Int { WebPushEncryption.longestText }
+
+    static func payload(
+        of message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, now: Instant
+    ) throws(CompositionError) -> ProviderPayload {
+        try WebPushRequest.payload(of: message, settings, sizeLimit: sizeLimit)
+    }
 
     func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts {
         .all(WebPushResponse.interpret(status: answer.status, headers: answer.headers, body: answer.body, now: now))

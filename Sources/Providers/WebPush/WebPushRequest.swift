@@ -1,7 +1,6 @@
 import CarillonAPI
 import Cryptography
 import HTTP2
-import JSON
 import NIOCore
 import ServiceKit
 
@@ -25,20 +24,23 @@ enum WebPushRequest {
     static func compose(
         _ message: DeviceMessage, to target: Target, now: Instant, settings: CompositionSettings, sizeLimit: Int?
     ) throws -> ProviderRequest {
-        if message.isBlank { throw CompositionError.blank }
-        let limit = settings.limit(for: message.device, sizeLimit)
+        let payload = try payload(of: message, settings, sizeLimit: sizeLimit)
+        let body = try WebPushEncryption.encrypt(
+            payload.bytes, for: target.address.key, secret: target.address.secret, sender: P256OneTimeKey(), salt: SecureRandom.bytes(16))
+        return ProviderRequest(headers: headers(message, target, now: now), body: ByteBuffer(bytes: body), omissions: payload.omissions)
+    }
+
+    /// The text of a notification, before it is encrypted.
+    static func payload(
+        of message: DeviceMessage, _ settings: CompositionSettings, sizeLimit: Int?
+    ) throws(CompositionError) -> ProviderPayload {
         var parts = PayloadParts(message, settings)
         parts.data.removeAll { $0.key == "push_id" }
         parts.data.append(.init(key: "push_id", value: message.push.pushId))
         parts.data.sort { $0.key < $1.key }
-        var writer = JSONWriter()
-        let omissions = try PayloadShrinker.fit(parts, limit: limit, marker: settings.truncationMarker, into: &writer) { parts, writer in
+        return try ProviderPayload(message, parts, settings, sizeLimit: sizeLimit) { parts, writer in
             WebPushPayload.write(message, parts, policy: settings.policy, into: &writer)
-            return writer.count
         }
-        let body = try WebPushEncryption.encrypt(
-            writer.bytes, for: target.address.key, secret: target.address.secret, sender: P256OneTimeKey(), salt: SecureRandom.bytes(16))
-        return ProviderRequest(headers: headers(message, target, now: now), body: ByteBuffer(bytes: body), omissions: omissions)
     }
 
     private static func headers(_ message: DeviceMessage, _ target: Target, now: Instant) -> HTTP2Headers {

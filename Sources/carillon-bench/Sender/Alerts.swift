@@ -26,7 +26,7 @@ struct Alerts: Sendable {
                 "key_id": "CARILLON01", "team_id": "CARTEAM001", "topic": "com.example.chat", "private_key_pem": P256PrivateKey.generate().pem,
             ], isNew: true)
         let policy = try Policy()
-        settings = CompositionSettings(policy, payloadLimit: adapter.payloadLimit(by: policy))
+        settings = CompositionSettings(policy, payloadLimit: type(of: adapter).payloadLimit(by: policy))
         timeout = .seconds(policy.providerTimeoutSeconds)
         let now = clock.now.milliseconds
         messages = (0..<devices).map { number in

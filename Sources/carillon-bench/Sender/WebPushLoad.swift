@@ -30,7 +30,7 @@ struct WebPushLoad: AsyncParsableCommand {
         let sender = try adapter.sender(
             for: ["private_key_pem": P256PrivateKey.generate().pem, "subject": "mailto:push@example.com"], isNew: true)
         let policy = try Policy()
-        let settings = CompositionSettings(policy, payloadLimit: adapter.payloadLimit(by: policy))
+        let settings = CompositionSettings(policy, payloadLimit: type(of: adapter).payloadLimit(by: policy))
         let context = SendContext(
             authorization: try await sender.authorization(at: Moment(clock)).value, authority: Self.service, now: clock.now)
         let pushes = try (0..<browsers).map { try Self.push($0, text: text, now: clock.now.milliseconds) }

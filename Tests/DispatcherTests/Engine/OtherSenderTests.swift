@@ -22,7 +22,13 @@ private struct OtherAdapter: ProviderAdapter {
     }
 
     func endpoint(for environment: ProviderEnvironment) -> ProviderEndpoint { own.endpoint(for: environment) }
-    func payloadLimit(by policy: Policy) -> Int { own.payloadLimit(by: policy) }
+    static func payloadLimit(by policy: Policy) -> Int { APNsAdapter.payloadLimit(by: policy) }
+
+    static func payload(
+        of message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, now: Instant
+    ) throws(CompositionError) -> ProviderPayload {
+        try APNsAdapter.payload(of: message, settings: settings, sizeLimit: sizeLimit, now: now)
+    }
 
     func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts {
         .all(

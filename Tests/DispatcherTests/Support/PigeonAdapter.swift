@@ -41,7 +41,14 @@ struct PigeonAdapter: ProviderAdapter {
 
     func deliveriesPerRequest(by policy: Policy) -> Int? { 3 }
     let throttleCurve = ThrottleCurve(first: .seconds(20))
-    func payloadLimit(by policy: Policy) -> Int { 1_000 }
+    static func payloadLimit(by policy: Policy) -> Int { 1_000 }
+
+    static func payload(
+        of message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, now: Instant
+    ) throws(CompositionError) -> ProviderPayload {
+        let bytes = Array("\(message.address) \(message.content.title)".utf8)
+        return ProviderPayload(bytes: bytes, size: bytes.count, limit: settings.limit(for: message.device, sizeLimit), body: "")
+    }
 
     func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts {
         guard answer.status == 0 else {
@@ -68,7 +75,8 @@ private struct PigeonSender: ProviderSender {
         _ message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, in context: SendContext
     ) throws -> ProviderRequest {
         guard message.address != "nowhere" else { throw CompositionError.malformedAddress("no roof is called nowhere") }
-        return ProviderRequest(headers: [:], body: ByteBuffer(string: "\(message.address) \(message.content.title)"))
+        let payload = try PigeonAdapter.payload(of: message, settings: settings, sizeLimit: sizeLimit, now: context.now)
+        return ProviderRequest(headers: [:], body: ByteBuffer(bytes: payload.bytes))
     }
 
     func join(_ messages: [ProviderRequest], in context: SendContext) -> ProviderRequest {

@@ -173,6 +173,10 @@ struct StrictAppTests {
         }
     }
 
+    private func preview(_ request: EvaluatorV1.PreviewRequest, _ settings: [String: PolicyValue] = [:]) throws -> EvaluatorV1.PreviewResponse {
+        try NotificationPreview.make(request, app: try app(settings), now: Instant(milliseconds: 0))
+    }
+
     @Test("EVAL-08 an event that is refused for its length leaves the others of its request alone, and its preview says so")
     func inARequest() async throws {
         try await withEvaluator { evaluator in
@@ -188,10 +192,10 @@ struct StrictAppTests {
             let request = EvaluatorV1.PreviewRequest(
                 tenant: ChatApp.tenant, typeId: "bare", deviceType: .ios, data: ["title": "eleven chars", "topic": "t", "body": "b"])
             #expect(
-                try TextPreview.make(request, app: try app(["overlength_policy": "reject", "title_max_chars": 10])).warnings == [
+                try preview(request, ["overlength_policy": "reject", "title_max_chars": 10]).warnings == [
                     "the title has 12 characters, its limit is 10: an event that makes it so long is refused"
                 ])
-            let cut = try TextPreview.make(request, app: try app(["title_max_chars": 10]))
+            let cut = try preview(request, ["title_max_chars": 10])
             #expect(cut.title == "eleven ..." && cut.warnings == ["the title has 12 characters, its limit is 10: it was cut"])
         }
     }
@@ -200,10 +204,10 @@ struct StrictAppTests {
     func recommended() throws {
         let request = EvaluatorV1.PreviewRequest(
             tenant: ChatApp.tenant, typeId: "bare", deviceType: .ios, data: ["title": "eleven chars", "topic": "t", "body": "sixteen letters!"])
-        let preview = try TextPreview.make(request, app: try app(["title_soft_max_chars": 11, "body_soft_max_chars": 16]))
+        let preview = try self.preview(request, ["title_soft_max_chars": 11, "body_soft_max_chars": 16])
         #expect(preview.title == "eleven chars" && preview.body == "sixteen letters!")
         #expect(preview.warnings == ["the title has 12 characters, more than the 11 that are recommended"])
-        #expect(try TextPreview.make(request, app: try app()).warnings == [])
+        #expect(try self.preview(request).warnings == [])
     }
 
     // MARK: Links
