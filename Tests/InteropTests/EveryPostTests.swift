@@ -132,6 +132,8 @@ struct EveryPostTests {
             Post("/users/{user_id}/consents", at: "/users/kid/consents", ["action": "grant"], other: ["action": "deny"]),
             Post("/consents/{token}", at: "/consents/\(link)", as: .nobody, ["decision": "grant"], other: ["decision": "deny"]),
             Post("/admin/test", as: .administrator, ["user_id": "ann"], other: ["user_id": "kid"]),
+            // It changes nothing: a repetition is made again, and is the same.
+            Post("/admin/preview", as: .administrator, ["type_id": "mention", "device_type": "android", "data": ["text": "hello"]], other: nil),
             Post("/admin/service-keys", as: .administrator, key("second"), other: key("third")),
             Post(
                 "/admin/apps/{id}/profile", at: "/admin/apps/app-moving/profile", as: .administrator, ["profile": "hr-warehouse"],

@@ -142,6 +142,7 @@ enum RouteTexts {
         "POST /admin/devices/{push_device_id}/deactivate": "Stops sending to a device until its user turns it on again.",
         "POST /admin/devices/{push_device_id}/revoke": "Revokes the token of a device. A new registration restores it.",
         "POST /admin/devices/{push_device_id}/refresh": "Asks a device by a silent push to register again.",
+        "POST /admin/preview": "Renders a notification that is not sent: texts, payloads of the providers with their sizes, and warnings.",
         "POST /admin/test": "Sends a test push to a user's devices, and waits for the answers of the providers.",
         "GET /admin/dead-letters": "Lists pushes that ran out of attempts.",
         "POST /admin/dead-letters/requeue": "Sends dead letters again: the named ones, or all that match.",

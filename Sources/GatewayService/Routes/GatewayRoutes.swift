@@ -70,6 +70,7 @@ struct GatewayRoutes {
         AdminMetricsRoute(peers: peers, clock: clock).add(to: endpoints)
         AdminOrganizationRoutes(tenants: peers.tenants).add(to: endpoints)
         AdminPolicyRoutes(tenants: peers.tenants, administration: peers.policyAdministration).add(to: endpoints)
+        AdminPreviewRoute(peers: peers).add(to: endpoints)
         AdminReportRoute(reports: peers.reports).add(to: endpoints)
         AdminServiceKeyRoutes(tenants: peers.tenants).add(to: endpoints)
         AdminUserDataRoutes(peers: peers).add(to: endpoints)

@@ -80,6 +80,7 @@ struct EndpointListTests {
         POST /admin/devices/{id}/revoke
         POST /admin/devices/{id}/refresh
         GET /admin/organizations/{id}/device-stats
+        POST /admin/preview
         GET /admin/metrics/summary
         GET /admin/audit
         GET /admin/reports/failures
