@@ -31,7 +31,8 @@ public struct Carillon: AsyncParsableCommand {
             CommandGroup(
                 name: "App",
                 subcommands: [
-                    Organizations.self, Apps.self, ServiceKeys.self, Credentials.self, Policy.self, Templates.self, Flags.self, Seed.self,
+                    Organizations.self, Apps.self, ServiceKeys.self, Credentials.self, Policy.self, Templates.self, Preview.self, Flags.self,
+                    Seed.self,
                 ]),
             CommandGroup(name: "Directory", subcommands: [Users.self, Groups.self, Devices.self, Preferences.self]),
             CommandGroup(

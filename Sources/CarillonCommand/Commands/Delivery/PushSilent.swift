@@ -24,21 +24,15 @@ struct PushSilent: AsyncParsableCommand {
 
     func validate() throws {
         if user.isEmpty == device.isEmpty { throw ValidationError("name who gets it with --user, or with --device") }
-        if let wrong = data.first(where: { !$0.dropFirst().contains("=") }) {
-            throw ValidationError("--data \(wrong) has no value: write name=value")
-        }
+        try NamedValues.check(data, of: "--data")
     }
 
     func run() async throws {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
         try await KnownUsers.require(user, owner, clients)
-        let values = data.map { text in
-            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            return (String(parts[0]), String(parts[1]))
-        }
         let request = EvaluatorV1.SubmitSilentRequest(
-            tenant: owner, userIds: user, deviceIds: device, syncType: syncType, data: Dictionary(values) { $1 }, badge: badge)
+            tenant: owner, userIds: user, deviceIds: device, syncType: syncType, data: NamedValues.values(data), badge: badge)
         let answer = try await clients.evaluator.submitSilent(request)
         try await SubmittedNotifications(eventID: answer.carillonEventId, notifications: answer.notifications)
             .report(owner, clients, asJSON: system.json, waits: !noWait)
