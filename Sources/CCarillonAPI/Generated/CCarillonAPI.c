@@ -3018,13 +3018,20 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__preview_request__
     FIELD("type_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__PreviewRequest, type_id), NULL, EMPTY, 0),
     FIELD("device_type", 3, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__PreviewRequest, device_type), NULL, NULL, 0),
     FIELD("data", 4, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__PreviewRequest, n_data), offsetof(Carillon__Evaluator__V1__PreviewRequest, data), &carillon__evaluator__v1__preview_request__data_entry__descriptor, NULL, 0),
+    FIELD("locale", 5, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__PreviewRequest, locale), NULL, EMPTY, 0),
+    FIELD("role", 6, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__PreviewRequest, role), NULL, EMPTY, 0),
+    FIELD("priority", 7, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__PreviewRequest, priority), NULL, NULL, 0),
+    FIELD("content", 8, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__PreviewRequest, content), &carillon__evaluator__v1__notification_content__descriptor, NULL, 0),
+    FIELD("channel_id", 9, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__PreviewRequest, channel_id), NULL, EMPTY, 0),
+    FIELD("entity_type", 10, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__PreviewRequest, entity_type), NULL, EMPTY, 0),
+    FIELD("entity_id", 11, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__PreviewRequest, entity_id), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__preview_request__ranges[] = {{1, 0}, {0, 4}};
+static const ProtobufCIntRange carillon__evaluator__v1__preview_request__ranges[] = {{1, 0}, {0, 11}};
 void carillon__evaluator__v1__preview_request__init(Carillon__Evaluator__V1__PreviewRequest *message) {
-    static const Carillon__Evaluator__V1__PreviewRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__preview_request__descriptor), .type_id = EMPTY};
+    static const Carillon__Evaluator__V1__PreviewRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__preview_request__descriptor), .type_id = EMPTY, .locale = EMPTY, .role = EMPTY, .channel_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__preview_request__descriptor = MESSAGE("carillon.evaluator.v1.PreviewRequest", Carillon__Evaluator__V1__PreviewRequest, 4, carillon__evaluator__v1__preview_request__fields, 1, carillon__evaluator__v1__preview_request__ranges, carillon__evaluator__v1__preview_request__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__preview_request__descriptor = MESSAGE("carillon.evaluator.v1.PreviewRequest", Carillon__Evaluator__V1__PreviewRequest, 11, carillon__evaluator__v1__preview_request__fields, 1, carillon__evaluator__v1__preview_request__ranges, carillon__evaluator__v1__preview_request__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__preview_request__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__PreviewRequest__DataEntry, key), NULL, EMPTY, 0),
@@ -3042,13 +3049,37 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__preview_response_
     FIELD("subtitle", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__PreviewResponse, subtitle), NULL, EMPTY, 0),
     FIELD("body", 3, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__PreviewResponse, body), NULL, EMPTY, 0),
     FIELD("warnings", 4, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__PreviewResponse, n_warnings), offsetof(Carillon__Evaluator__V1__PreviewResponse, warnings), NULL, EMPTY, 0),
+    FIELD("devices", 5, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__PreviewResponse, n_devices), offsetof(Carillon__Evaluator__V1__PreviewResponse, devices), &carillon__evaluator__v1__device_preview__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__preview_response__ranges[] = {{1, 0}, {0, 4}};
+static const ProtobufCIntRange carillon__evaluator__v1__preview_response__ranges[] = {{1, 0}, {0, 5}};
 void carillon__evaluator__v1__preview_response__init(Carillon__Evaluator__V1__PreviewResponse *message) {
     static const Carillon__Evaluator__V1__PreviewResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__preview_response__descriptor), .title = EMPTY, .subtitle = EMPTY, .body = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__preview_response__descriptor = MESSAGE("carillon.evaluator.v1.PreviewResponse", Carillon__Evaluator__V1__PreviewResponse, 4, carillon__evaluator__v1__preview_response__fields, 1, carillon__evaluator__v1__preview_response__ranges, carillon__evaluator__v1__preview_response__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__preview_response__descriptor = MESSAGE("carillon.evaluator.v1.PreviewResponse", Carillon__Evaluator__V1__PreviewResponse, 5, carillon__evaluator__v1__preview_response__fields, 1, carillon__evaluator__v1__preview_response__ranges, carillon__evaluator__v1__preview_response__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__device_preview__fields[] = {
+    FIELD("device_type", 1, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__DevicePreview, device_type), NULL, NULL, 0),
+    FIELD("provider", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__DevicePreview, provider), NULL, EMPTY, 0),
+    FIELD("locale", 3, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__DevicePreview, locale), NULL, EMPTY, 0),
+    FIELD("title", 4, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__DevicePreview, title), NULL, EMPTY, 0),
+    FIELD("subtitle", 5, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__DevicePreview, subtitle), NULL, EMPTY, 0),
+    FIELD("body", 6, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__DevicePreview, body), NULL, EMPTY, 0),
+    FIELD("collapsed_body", 7, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__DevicePreview, collapsed_body), NULL, EMPTY, 0),
+    FIELD("expanded_body", 8, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__DevicePreview, expanded_body), NULL, EMPTY, 0),
+    FIELD("payload", 9, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__DevicePreview, payload), NULL, EMPTY, 0),
+    FIELD("payload_bytes", 10, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__DevicePreview, payload_bytes), NULL, NULL, 0),
+    FIELD("payload_limit_bytes", 11, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__DevicePreview, payload_limit_bytes), NULL, NULL, 0),
+    FIELD("omissions", 12, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__DevicePreview, n_omissions), offsetof(Carillon__Evaluator__V1__DevicePreview, omissions), NULL, EMPTY, 0),
+    FIELD("warnings", 13, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__DevicePreview, n_warnings), offsetof(Carillon__Evaluator__V1__DevicePreview, warnings), NULL, EMPTY, 0),
+    FIELD("problem", 14, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__DevicePreview, problem), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__device_preview__ranges[] = {{1, 0}, {0, 14}};
+void carillon__evaluator__v1__device_preview__init(Carillon__Evaluator__V1__DevicePreview *message) {
+    static const Carillon__Evaluator__V1__DevicePreview fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__device_preview__descriptor), .provider = EMPTY, .locale = EMPTY, .title = EMPTY, .subtitle = EMPTY, .body = EMPTY, .collapsed_body = EMPTY, .expanded_body = EMPTY, .payload = EMPTY, .problem = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__device_preview__descriptor = MESSAGE("carillon.evaluator.v1.DevicePreview", Carillon__Evaluator__V1__DevicePreview, 14, carillon__evaluator__v1__device_preview__fields, 1, carillon__evaluator__v1__device_preview__ranges, carillon__evaluator__v1__device_preview__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__check_templates_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__CheckTemplatesRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),

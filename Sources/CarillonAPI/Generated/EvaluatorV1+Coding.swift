@@ -3810,6 +3810,16 @@ extension EvaluatorV1.PreviewRequest {
             }
             self.data = map
         }
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.evaluator.v1.PreviewRequest.locale")
+        arena.read(source.pointee.role, into: &self.role, "carillon.evaluator.v1.PreviewRequest.role")
+        self.priority = CommonV1.Priority(rawValue: source.pointee.priority)
+        if let inner = source.pointee.content {
+            self.content = EvaluatorV1.NotificationContent()
+            self.content?.read(inner, arena)
+        }
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.evaluator.v1.PreviewRequest.channel_id")
+        arena.read(source.pointee.entity_type, into: &self.entityType, "carillon.evaluator.v1.PreviewRequest.entity_type")
+        arena.read(source.pointee.entity_id, into: &self.entityId, "carillon.evaluator.v1.PreviewRequest.entity_id")
     }
 
     /// The message a field points to; `nil` for none.
@@ -3841,6 +3851,13 @@ extension EvaluatorV1.PreviewRequest {
             target.pointee.n_data = count
             target.pointee.data = entries
         }
+        target.pointee.locale = arena.string(self.locale, "carillon.evaluator.v1.PreviewRequest.locale")
+        target.pointee.role = arena.string(self.role, "carillon.evaluator.v1.PreviewRequest.role")
+        target.pointee.priority = self.priority.rawValue
+        target.pointee.content = self.content?.makeCStruct(in: arena)
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.evaluator.v1.PreviewRequest.channel_id")
+        target.pointee.entity_type = arena.string(self.entityType, "carillon.evaluator.v1.PreviewRequest.entity_type")
+        target.pointee.entity_id = arena.string(self.entityId, "carillon.evaluator.v1.PreviewRequest.entity_id")
         return target
     }
 }
@@ -3888,6 +3905,17 @@ extension EvaluatorV1.PreviewResponse {
         if source.pointee.n_warnings > 0 {
             self.warnings = arena.strings(source.pointee.warnings, source.pointee.n_warnings, "carillon.evaluator.v1.PreviewResponse.warnings")
         }
+        if source.pointee.n_devices > 0 {
+            arena.beginList()
+            self.devices = [EvaluatorV1.DevicePreview](unsafeUninitializedCapacity: source.pointee.n_devices) { space, count in
+                while count < source.pointee.n_devices {
+                    space.initializeElement(at: count, to: EvaluatorV1.DevicePreview())
+                    space[count].read(source.pointee.devices[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -3908,6 +3936,106 @@ extension EvaluatorV1.PreviewResponse {
             target.pointee.n_warnings = self.warnings.count
             target.pointee.warnings = arena.strings(self.warnings, "carillon.evaluator.v1.PreviewResponse.warnings")
         }
+        if !self.devices.isEmpty {
+            target.pointee.n_devices = self.devices.count
+            let list = arena.pointers(self.devices.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__DevicePreview>?.self)
+            self.devices.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.devices = list
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.DevicePreview {
+    public static var fullName: String { "carillon.evaluator.v1.DevicePreview" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__DevicePreview.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__DevicePreview.self, initializer: carillon__evaluator__v1__device_preview__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__DevicePreview>, _ arena: Arena) {
+        self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
+        arena.read(source.pointee.provider, into: &self.provider, "carillon.evaluator.v1.DevicePreview.provider")
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.evaluator.v1.DevicePreview.locale")
+        arena.read(source.pointee.title, into: &self.title, "carillon.evaluator.v1.DevicePreview.title")
+        arena.read(source.pointee.subtitle, into: &self.subtitle, "carillon.evaluator.v1.DevicePreview.subtitle")
+        arena.read(source.pointee.body, into: &self.body, "carillon.evaluator.v1.DevicePreview.body")
+        arena.read(source.pointee.collapsed_body, into: &self.collapsedBody, "carillon.evaluator.v1.DevicePreview.collapsed_body")
+        arena.read(source.pointee.expanded_body, into: &self.expandedBody, "carillon.evaluator.v1.DevicePreview.expanded_body")
+        arena.read(source.pointee.payload, into: &self.payload, "carillon.evaluator.v1.DevicePreview.payload")
+        self.payloadBytes = source.pointee.payload_bytes
+        self.payloadLimitBytes = source.pointee.payload_limit_bytes
+        if source.pointee.n_omissions > 0 {
+            self.omissions = arena.strings(source.pointee.omissions, source.pointee.n_omissions, "carillon.evaluator.v1.DevicePreview.omissions")
+        }
+        if source.pointee.n_warnings > 0 {
+            self.warnings = arena.strings(source.pointee.warnings, source.pointee.n_warnings, "carillon.evaluator.v1.DevicePreview.warnings")
+        }
+        arena.read(source.pointee.problem, into: &self.problem, "carillon.evaluator.v1.DevicePreview.problem")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__DevicePreview>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__DevicePreview> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__DevicePreview>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__DevicePreview.self)
+        carillon__evaluator__v1__device_preview__init(target)
+        target.pointee.device_type = self.deviceType.rawValue
+        target.pointee.provider = arena.string(self.provider, "carillon.evaluator.v1.DevicePreview.provider")
+        target.pointee.locale = arena.string(self.locale, "carillon.evaluator.v1.DevicePreview.locale")
+        target.pointee.title = arena.string(self.title, "carillon.evaluator.v1.DevicePreview.title")
+        target.pointee.subtitle = arena.string(self.subtitle, "carillon.evaluator.v1.DevicePreview.subtitle")
+        target.pointee.body = arena.string(self.body, "carillon.evaluator.v1.DevicePreview.body")
+        target.pointee.collapsed_body = arena.string(self.collapsedBody, "carillon.evaluator.v1.DevicePreview.collapsed_body")
+        target.pointee.expanded_body = arena.string(self.expandedBody, "carillon.evaluator.v1.DevicePreview.expanded_body")
+        target.pointee.payload = arena.string(self.payload, "carillon.evaluator.v1.DevicePreview.payload")
+        target.pointee.payload_bytes = self.payloadBytes
+        target.pointee.payload_limit_bytes = self.payloadLimitBytes
+        if !self.omissions.isEmpty {
+            target.pointee.n_omissions = self.omissions.count
+            target.pointee.omissions = arena.strings(self.omissions, "carillon.evaluator.v1.DevicePreview.omissions")
+        }
+        if !self.warnings.isEmpty {
+            target.pointee.n_warnings = self.warnings.count
+            target.pointee.warnings = arena.strings(self.warnings, "carillon.evaluator.v1.DevicePreview.warnings")
+        }
+        target.pointee.problem = arena.string(self.problem, "carillon.evaluator.v1.DevicePreview.problem")
         return target
     }
 }

@@ -77,7 +77,7 @@ extension EvaluatorV1.Evaluator {
         public static let dryRun = MethodDescriptor(
             service: descriptor, name: "DryRun", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
-        /// `Preview`.
+        /// Renders a notification that is not sent, with the payloads that providers would get (EVAL-63).
         public static let preview = MethodDescriptor(
             service: descriptor, name: "Preview", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
@@ -133,6 +133,7 @@ extension EvaluatorV1.Evaluator {
         /// Decides an event that is not sent, by the settings, devices and earlier pushes of now: what each stage says about each user, and what would be
         /// shown. Nothing is stored or sent. Errors: those of SubmitEvents for the event; `payload_too_large` for more users than a dry run looks at.
         func dryRun(_ request: EvaluatorV1.DryRunRequest, context: ServerContext) async throws -> EvaluatorV1.DryRunResponse
+        /// Renders a notification that is not sent, with the payloads that providers would get (EVAL-63).
         func preview(_ request: EvaluatorV1.PreviewRequest, context: ServerContext) async throws -> EvaluatorV1.PreviewResponse
         /// Checks the texts of an app: what would be cut, and what a language lacks.
         func checkTemplates(_ request: EvaluatorV1.CheckTemplatesRequest, context: ServerContext) async throws -> EvaluatorV1.CheckTemplatesResponse
@@ -282,7 +283,7 @@ extension EvaluatorV1.Evaluator {
             try await channel.unary(EvaluatorV1.Evaluator.Method.dryRun, request, options: options)
         }
 
-        /// Calls `Preview`.
+        /// Renders a notification that is not sent, with the payloads that providers would get (EVAL-63).
         public func preview(_ request: EvaluatorV1.PreviewRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.PreviewResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.preview, request, options: options)
         }

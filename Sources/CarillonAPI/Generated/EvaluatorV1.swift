@@ -2669,8 +2669,21 @@ extension EvaluatorV1 {
     public struct PreviewRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var typeId: String
+        /// UNSPECIFIED: every type of device that the app's providers reach.
         public var deviceType: CommonV1.DeviceType
         public var data: [String: String]
+        /// The reader's language; empty: the app's default.
+        public var locale: String
+        /// The reader's role, for types with texts of their own for some roles; empty: none.
+        public var role: String
+        /// UNSPECIFIED: the type's.
+        public var priority: CommonV1.Priority
+        /// Of a direct notification, in place of the type's text. `type_id` may be empty then, as in SubmitNotification.
+        public var content: Optional<EvaluatorV1.NotificationContent>
+        /// As in `Event`.
+        public var channelId: String
+        public var entityType: String
+        public var entityId: String
 
         /// Every field at its default.
         public init() {
@@ -2678,6 +2691,13 @@ extension EvaluatorV1 {
             self.typeId = ""
             self.deviceType = .unspecified
             self.data = [:]
+            self.locale = ""
+            self.role = ""
+            self.priority = .unspecified
+            self.content = nil
+            self.channelId = ""
+            self.entityType = ""
+            self.entityId = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -2685,12 +2705,26 @@ extension EvaluatorV1 {
             tenant: CommonV1.Tenant? = nil,
             typeId: String = "",
             deviceType: CommonV1.DeviceType = .unspecified,
-            data: [String: String] = [:]
+            data: [String: String] = [:],
+            locale: String = "",
+            role: String = "",
+            priority: CommonV1.Priority = .unspecified,
+            content: EvaluatorV1.NotificationContent? = nil,
+            channelId: String = "",
+            entityType: String = "",
+            entityId: String = ""
         ) {
             self.tenant = tenant
             self.typeId = typeId
             self.deviceType = deviceType
             self.data = data
+            self.locale = locale
+            self.role = role
+            self.priority = priority
+            self.content = content
+            self.channelId = channelId
+            self.entityType = entityType
+            self.entityId = entityId
         }
     }
 }
@@ -2698,10 +2732,13 @@ extension EvaluatorV1 {
 extension EvaluatorV1 {
     /// `carillon.evaluator.v1.PreviewResponse`.
     public struct PreviewResponse: Message {
+        /// Of the first device.
         public var title: String
         public var subtitle: String
         public var body: String
         public var warnings: [String]
+        /// One for each type of device and provider.
+        public var devices: [EvaluatorV1.DevicePreview]
 
         /// Every field at its default.
         public init() {
@@ -2709,6 +2746,7 @@ extension EvaluatorV1 {
             self.subtitle = ""
             self.body = ""
             self.warnings = []
+            self.devices = []
         }
 
         /// The fields given, the others at their defaults.
@@ -2716,12 +2754,95 @@ extension EvaluatorV1 {
             title: String = "",
             subtitle: String = "",
             body: String = "",
-            warnings: [String] = []
+            warnings: [String] = [],
+            devices: [EvaluatorV1.DevicePreview] = []
         ) {
             self.title = title
             self.subtitle = subtitle
             self.body = body
             self.warnings = warnings
+            self.devices = devices
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// A notification on one type of device, through one provider (EVAL-63). Ids in it are of no notification, and tokens of no device.
+    public struct DevicePreview: Message {
+        public var deviceType: CommonV1.DeviceType
+        /// `apns`, `fcm`, `web_push`, `expo`, `desktop`.
+        public var provider: String
+        /// The language of the text.
+        public var locale: String
+        /// As the payload has them.
+        public var title: String
+        public var subtitle: String
+        public var body: String
+        /// The part of the body that is seen before the user opens the notification, with `…` where it goes on: 178 characters on iOS, and about 40 in the
+        /// status bar of Android. Other devices differ: there it is the whole body.
+        public var collapsedBody: String
+        /// The part that is seen of the opened notification: about 200 characters on Android, and elsewhere the whole body.
+        public var expandedBody: String
+        /// The JSON that the provider gets, before it is encrypted. Empty where none can be made; `problem` says why.
+        public var payload: String
+        /// As the provider counts.
+        public var payloadBytes: Int32
+        public var payloadLimitBytes: Int32
+        /// The parts of the payload that are left out or shortened (DISP-21), in order.
+        public var omissions: [String]
+        /// What an author should know: missing values, parts that are cut, texts longer than recommended, another language.
+        public var warnings: [String]
+        public var problem: String
+
+        /// Every field at its default.
+        public init() {
+            self.deviceType = .unspecified
+            self.provider = ""
+            self.locale = ""
+            self.title = ""
+            self.subtitle = ""
+            self.body = ""
+            self.collapsedBody = ""
+            self.expandedBody = ""
+            self.payload = ""
+            self.payloadBytes = 0
+            self.payloadLimitBytes = 0
+            self.omissions = []
+            self.warnings = []
+            self.problem = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            deviceType: CommonV1.DeviceType = .unspecified,
+            provider: String = "",
+            locale: String = "",
+            title: String = "",
+            subtitle: String = "",
+            body: String = "",
+            collapsedBody: String = "",
+            expandedBody: String = "",
+            payload: String = "",
+            payloadBytes: Int32 = 0,
+            payloadLimitBytes: Int32 = 0,
+            omissions: [String] = [],
+            warnings: [String] = [],
+            problem: String = ""
+        ) {
+            self.deviceType = deviceType
+            self.provider = provider
+            self.locale = locale
+            self.title = title
+            self.subtitle = subtitle
+            self.body = body
+            self.collapsedBody = collapsedBody
+            self.expandedBody = expandedBody
+            self.payload = payload
+            self.payloadBytes = payloadBytes
+            self.payloadLimitBytes = payloadLimitBytes
+            self.omissions = omissions
+            self.warnings = warnings
+            self.problem = problem
         }
     }
 }

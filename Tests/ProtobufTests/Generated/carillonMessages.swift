@@ -215,6 +215,7 @@ let carillonMessages: [any Message.Type] = [
     EvaluatorV1.Repetition.self,
     EvaluatorV1.PreviewRequest.self,
     EvaluatorV1.PreviewResponse.self,
+    EvaluatorV1.DevicePreview.self,
     EvaluatorV1.CheckTemplatesRequest.self,
     EvaluatorV1.TemplateFinding.self,
     EvaluatorV1.CheckTemplatesResponse.self,

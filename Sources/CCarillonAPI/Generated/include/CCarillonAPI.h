@@ -2247,6 +2247,13 @@ typedef struct Carillon__Evaluator__V1__PreviewRequest {
     char *type_id;
     int32_t device_type;
     size_t n_data; struct Carillon__Evaluator__V1__PreviewRequest__DataEntry **data;
+    char *locale;
+    char *role;
+    int32_t priority;
+    struct Carillon__Evaluator__V1__NotificationContent *content;
+    char *channel_id;
+    char *entity_type;
+    char *entity_id;
 } Carillon__Evaluator__V1__PreviewRequest;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__preview_request__descriptor;
 void carillon__evaluator__v1__preview_request__init(Carillon__Evaluator__V1__PreviewRequest *message);
@@ -2263,9 +2270,29 @@ typedef struct Carillon__Evaluator__V1__PreviewResponse {
     char *subtitle;
     char *body;
     size_t n_warnings; char **warnings;
+    size_t n_devices; struct Carillon__Evaluator__V1__DevicePreview **devices;
 } Carillon__Evaluator__V1__PreviewResponse;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__preview_response__descriptor;
 void carillon__evaluator__v1__preview_response__init(Carillon__Evaluator__V1__PreviewResponse *message);
+typedef struct Carillon__Evaluator__V1__DevicePreview {
+    ProtobufCMessage base;
+    int32_t device_type;
+    char *provider;
+    char *locale;
+    char *title;
+    char *subtitle;
+    char *body;
+    char *collapsed_body;
+    char *expanded_body;
+    char *payload;
+    int32_t payload_bytes;
+    int32_t payload_limit_bytes;
+    size_t n_omissions; char **omissions;
+    size_t n_warnings; char **warnings;
+    char *problem;
+} Carillon__Evaluator__V1__DevicePreview;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__device_preview__descriptor;
+void carillon__evaluator__v1__device_preview__init(Carillon__Evaluator__V1__DevicePreview *message);
 typedef struct Carillon__Evaluator__V1__CheckTemplatesRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
