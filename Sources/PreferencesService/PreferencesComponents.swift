@@ -11,6 +11,7 @@ struct PreferencesComponents: Sendable {
     let preferences: UserPreferencesService
     let permissions: PermissionsService
     let consents: ConsentsService
+    let localScheduling: LocalSchedulingService
     let changes: PreferenceChangesService
     let userData: PreferencesUserDataService
     let quarantine: QuarantineService
@@ -44,6 +45,7 @@ struct PreferencesComponents: Sendable {
         consents = ConsentsService(
             store: store, clock: clock, ids: ids, policies: policies, directory: peers.directory, links: ConsentLinks(keyRing: linkKeyRing),
             telemetry: events, audit: audit)
+        localScheduling = LocalSchedulingService(store: store, clock: clock, policies: policies, directory: peers.directory, audit: audit)
         userData = PreferencesUserDataService(store: store, clock: clock, audit: audit)
         let switchOutbox = Outbox<RegistryV1.PushSwitch>(in: store)
         let telemetryOutbox = Outbox<ReceiptsV1.TelemetryEvent>(in: store)
@@ -61,11 +63,11 @@ struct PreferencesComponents: Sendable {
         personMessages = OutboxPublisher(
             name: "messages to people", outbox: messageOutbox, to: peers.personMessages, quarantine: quarantine, activity: activity, clock: clock,
             logger: logger)
-        jobs = JobScheduler(MaintenanceJob.preferences(store), clock: clock, activity: activity, metrics: metrics, logger: logger)
+        jobs = JobScheduler(MaintenanceJob.preferences(store, policies: policies), clock: clock, activity: activity, metrics: metrics, logger: logger)
     }
 
     /// The contracts.
-    var services: [any RegistrableService] { [preferences, permissions, consents, changes, userData, quarantine] }
+    var services: [any RegistrableService] { [preferences, permissions, consents, localScheduling, changes, userData, quarantine] }
 
     /// The background work.
     var workers: [any BackgroundWorker] { [pushSwitches, telemetry, personMessages, jobs] }

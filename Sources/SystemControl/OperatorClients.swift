@@ -192,6 +192,8 @@ public final class OperatorClients: Sendable {
     public var addresses: RegistryV1.Addresses.Client { .init(channel(to: "registry")) }
     /// Permissions and prompts, at the preferences service.
     public var permissions: PreferencesV1.Permissions.Client { .init(channel(to: "preferences")) }
+    /// Options and content of devices' schedulers, at the preferences service.
+    public var localScheduling: PreferencesV1.LocalScheduling.Client { .init(channel(to: "preferences")) }
     /// The preferences service.
     public var preferences: PreferencesV1.Preferences.Client { .init(channel(to: "preferences")) }
     /// The evaluator.

@@ -46,6 +46,7 @@ struct BadInputTests {
             + RegistryV1.Addresses.Method.all + RegistryV1.AppAccess.Method.all + RegistryV1.DeviceAdministration.Method.all
             + RegistryV1.UserData.Method.all + RegistryV1.AuditIntake.Method.all
             + PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all
+            + PreferencesV1.LocalScheduling.Method.all
             + PreferencesV1.UserData.Method.all + RegistryV1.DeviceChanges.Method.all + PreferencesV1.PreferenceChanges.Method.all
             + PreferencesV1.Consents.Method.all + RegistryV1.Relationships.Method.all + RegistryV1.Groups.Method.all
             + RegistryV1.PushSwitches.Method.all + RegistryV1.DeliveryCounters.Method.all

@@ -91,6 +91,14 @@ struct EveryPostTests {
         func delivery(_ status: String) -> [String: any Sendable] {
             ["reports": [report.merging(["report_id": "r1", "status": status]) { $1 }]]
         }
+        _ = try await clients.localScheduling.putLocalContent(.init(tenant: tenant, userId: "ann", headline: "News", summary: "Rain"))
+        let client: [String: any Sendable] = ["device_tz": "UTC", "app_version": "1", "build_id": "7"]
+        let ack = client.merging(["slot_id": "0800", "fire_at": 1_770_000_000_000, "delivered_at": 1_770_000_000_500]) { $1 }
+        let failure: [String: any Sendable] = [
+            "code": "FETCH_TIMEOUT", "slot_id": "0800", "when_ms": 1_770_000_000_000, "attempt": 1, "network_state": "online", "tz_offset": 60,
+            "app_state": "background", "timestamp": 1_770_000_000_000,
+        ]
+        let beat = client.merging(["pending_count": 2]) { $1 }
         let shown: [String: any Sendable] = ["device_id": phones["ann"] ?? "", "ids": ["1-psh_1"]]
         let prompt = ["device_id": "phone", "kind": "primer", "outcome": "not_now"]
         func device(_ user: String, _ verb: String) -> String { "/admin/devices/\(phones[user] ?? "")/\(verb)" }
@@ -127,6 +135,10 @@ struct EveryPostTests {
                 other: score.merging(["urgent": true]) { $1 }),
             Post("/push/activity-tokens", activity, other: activity.merging(["name": "another order"]) { $1 }),
             Post("/telemetry", telemetry("system"), other: telemetry("mentions")),
+            Post("/local/content", other: nil),
+            Post("/local/ack", ack, other: ack.merging(["slot_id": "1200"]) { $1 }),
+            Post("/local/error", failure, other: failure.merging(["attempt": 2]) { $1 }),
+            Post("/local/heartbeat", beat, other: beat.merging(["pending_count": 3]) { $1 }),
             Post("/stream/acknowledged", shown, other: shown.merging(["ids": ["2-psh_1"]]) { $1 }),
             Post("/push/test", other: ["device_ids": [phones["ann"] ?? ""]]),
             Post("/users/{user_id}/consents", at: "/users/kid/consents", ["action": "grant"], other: ["action": "deny"]),

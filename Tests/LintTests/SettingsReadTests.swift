@@ -11,10 +11,7 @@ struct SettingsReadTests {
         ("a queue in several copies (DR-05)", ["queue_replicas"]),
         (
             "the scheduler on devices",
-            [
-                "local_retention_days", "local_window_minutes", "local_ios_pending_cap", "local_depth", "local_cooldown_seconds", "local_config_sync",
-                "local_event_queue", "local_encrypt",
-            ]
+            ["local_window_minutes", "local_ios_pending_cap", "local_depth", "local_cooldown_seconds", "local_event_queue", "local_encrypt"]
         ),
     ]
 
@@ -34,6 +31,9 @@ struct SettingsReadTests {
             Partly(
                 setting: "device_group_by", values: ["slot_day"], does: "slot_day is the same as category", waitsFor: "the scheduler on devices",
                 readers: ["EvaluatorService/Domain/Content/NotificationComposer.swift"]),
+            Partly(
+                setting: "local_retention_days", does: "the content that the server has for devices is deleted after it",
+                waitsFor: "the scheduler on devices", readers: ["PreferencesService/Jobs/PreferencesJobs.swift"]),
         ]
         + ["local_mode", "local_prefetch_lead_minutes", "local_ttl_seconds", "local_category_id", "local_android_channel_id"].map {
             Partly(

@@ -80,7 +80,7 @@ struct PreflightMiddleware: RouterMiddleware {
 
     static let methods = "GET, POST, PUT, PATCH, DELETE"
     /// Every field that an endpoint reads and a page must ask for (Fetch standard). `X-User-Id` is for host systems, which are no pages.
-    static let fields = "Authorization, Content-Type, Idempotency-Key, If-Match, Last-Event-ID, Accept-Language, Traceparent"
+    static let fields = "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, Accept-Language, Traceparent"
 
     func handle(_ request: Request, context: GatewayContext, next: (Request, GatewayContext) async throws -> Response) async throws -> Response {
         guard request.method == .options, let origin = request.headers[.origin], request.headers[.accessControlRequestMethod] != nil else {

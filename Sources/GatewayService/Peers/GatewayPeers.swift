@@ -17,6 +17,7 @@ struct GatewayPeers: Sendable {
     // Preferences.
     let preferences: PreferencesV1.Preferences.Client
     let consents: PreferencesV1.Consents.Client
+    let localScheduling: PreferencesV1.LocalScheduling.Client
     let permissions: PreferencesV1.Permissions.Client
     let preferencesUserData: PreferencesV1.UserData.Client
     // The evaluator.
@@ -57,6 +58,7 @@ struct GatewayPeers: Sendable {
         let preferences = channel("preferences")
         self.preferences = .init(preferences)
         consents = .init(preferences)
+        localScheduling = .init(preferences)
         permissions = .init(preferences)
         preferencesUserData = .init(preferences)
 

@@ -154,6 +154,7 @@ struct OpenAPIDocument {
         switch status {
         case 202: "Accepted"
         case 204: "Done, without a body"
+        case 304: "It has not changed, without a body"
         case 207: "Some items were refused"
         default: "OK"
         }

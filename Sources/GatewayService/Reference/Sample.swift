@@ -8,29 +8,34 @@ enum Sample {
     static let instant = Instant(milliseconds: 1_798_099_200_000)
 
     private static let texts: [String: String] = [
-        "If-Match": "\"7\"", "Origin": "https://app.example.com", "Accept-Language": "de-CH, en;q=0.5", "Last-Event-ID": "12-psh_01J",
-        "X-Signature": "t=1798099200,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd",
+        "If-Match": "\"7\"", "If-None-Match": "\"5f2c09\"", "Origin": "https://app.example.com", "Accept-Language": "de-CH, en;q=0.5",
+        "Last-Event-ID": "12-psh_01J", "X-Signature": "t=1798099200,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd",
         "action": "REPLY", "action_taken": "reply", "actor_id": "ben", "add": "ann", "android_color": "#3366FF", "app_id": "acme-chat",
         "app_version": "2.4.0", "auth": "k8JV6sjdbhAi1n3_LDBLvA",
         "birth_date": "2014-05-01", "body": "The table is ready", "channel_id": "ch_general", "child_user_id": "kid", "color": "#3366FF",
         "category": "messages", "channel_members": "ann", "cursor": "WyJhbm4iXQ", "date": "2026-12-24", "default_locale": "en",
-        "device_id": "phone", "device_name": "Ann's phone", "digest_time": "18:00",
+        "device_id": "phone", "device_name": "Ann's phone", "device_tz": "Europe/Berlin", "digest_time": "18:00",
         "display_name": "Ann", "due_date": "2026-12-24", "duration": "8h", "email": "ann@example.com", "end": "07:00",
-        "endpoint": "https://push.example.net/send/abc", "entity_id": "a1", "entity_type": "assignment", "event_id": "evt-1",
+        "endpoint": "https://push.example.net/send/abc", "entity_id": "a1", "entity_type": "assignment", "etag": "5f2c09",
+        "event_id": "evt-1", "headline": "3 new offers",
         "event_type": "message.sent", "file": "image", "followers": "ann", "guardian_email": "dad@example.com",
         "guardian_user_id": "ann", "icon": "https://example.com/i.png", "ids": "ntf_01J",
         "image": "https://example.com/lunch.jpg", "jwks": "{\"keys\":[]}", "jwks_url": "https://login.example.com/keys.json",
         "kind": "homework", "language": "en", "local_date": "2026-12-24",
         "local_time": "08:00", "locale": "en", "members": "ann", "name": "Lunch", "notification_id": "ntf_01J", "notification_type": "admin_notice",
+        "options": "{\"storage\":\"private\",\"times\":[{\"hour\":8,\"minute\":0}]}",
         "organization_id": "acme", "owner_user_id": "ann", "recipients": "ann", "remove": "ben", "subject_user_id": "ann", "thread_followers": "ann",
         "origin": "https://app.example.com", "os_version": "18.1", "platform": "iOS", "provider": "apns", "push_device_id": "pdv_01J",
-        "push_id": "psh_01J", "role": "member", "start": "22:00", "sync_type": "messages", "time_zone": "Europe/Berlin",
+        "push_id": "psh_01J", "role": "member", "slot_id": "0800", "start": "22:00",
+        "summary": "Two are near you", "sync_type": "messages", "time_zone": "Europe/Berlin",
         "timezone": "Europe/Berlin", "title": "Lunch", "token": "9f1b5c0d9f1b5c0d9f1b5c0d9f1b5c0d9f1b5c0d9f1b5c0d9f1b5c0d9f1b5c0d",
-        "type": "admin_notice", "type_id": "admin_notice", "user_id": "ann",
+        "type": "admin_notice", "type_id": "admin_notice",
+        "url": "https://api.example.com/daily", "user_id": "ann",
     ]
     private static let numbers: [String: Int64] = [
         "apns_expiration": 1_798_099_200, "badge": 3, "days_of_week": 1, "limit": 100, "max_payload_size": 4_096, "rate_per_second": 500,
-        "seconds": 3_600, "spread_seconds": 600, "time_to_live": 3_600, "timestamp": 1_798_099_200_000, "ttl_seconds": 86_400, "version": 1,
+        "seconds": 3_600, "spread_seconds": 600, "timeout_ms": 8_000, "time_to_live": 3_600, "timestamp": 1_798_099_200_000,
+        "ttl_seconds": 86_400, "version": 1,
     ]
 
     /// A text for a member, or for the elements of a list of that name.

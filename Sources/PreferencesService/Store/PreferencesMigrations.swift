@@ -10,6 +10,7 @@ enum PreferencesMigrations {
         Migration("0001 preferences", [documents, permissions, consents, pushSwitches].joined(separator: "\n")),
         .idempotencyKeys, ErasedUsers.migration, Outbox<RegistryV1.PushSwitch>.migration,
         TelemetrySource.migration, Quarantine.migration, Outbox<DispatcherV1.PersonMessage>.migration,
+        Migration("0002 local scheduling", localScheduling),
     ]
 
     private static let documents = """
@@ -145,5 +146,36 @@ enum PreferencesMigrations {
     private static let pushSwitches = """
         CREATE TABLE push_switch_stamp (last_ms INTEGER NOT NULL);
         INSERT INTO push_switch_stamp VALUES (0);
+        """
+
+    /// The options of devices' schedulers, and the content that these fetch (GW-06).
+    private static let localScheduling = """
+        CREATE TABLE local_configs (
+            organization_id TEXT NOT NULL,
+            app_id TEXT NOT NULL,
+            user_id TEXT NOT NULL,
+            -- JSON, as LocalOptions writes it.
+            options TEXT NOT NULL,
+            updated_at_ms INTEGER NOT NULL,
+            PRIMARY KEY (organization_id, app_id, user_id)
+        ) WITHOUT ROWID;
+        -- Rows of up to 64 KiB: not in the tree of the key.
+        CREATE TABLE local_contents (
+            id INTEGER PRIMARY KEY,
+            organization_id TEXT NOT NULL,
+            app_id TEXT NOT NULL,
+            -- Empty for an audience.
+            user_id TEXT NOT NULL,
+            -- Of an audience: the users with this role; empty: all users of the app.
+            role TEXT NOT NULL,
+            locale TEXT NOT NULL COLLATE NOCASE,
+            headline TEXT NOT NULL,
+            summary TEXT NOT NULL,
+            data TEXT NOT NULL,
+            etag TEXT NOT NULL,
+            put_at_ms INTEGER NOT NULL,
+            UNIQUE (organization_id, app_id, user_id, role, locale)
+        );
+        CREATE INDEX local_contents_by_age ON local_contents (organization_id, app_id, put_at_ms);
         """
 }

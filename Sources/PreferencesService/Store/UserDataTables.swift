@@ -27,6 +27,8 @@ private enum PreferencesUserData {
         table("permission_changes", ["device_id", "old_status", "new_status", "changed_from", "changed_at_ms"]),
         table("prompt_outcomes", ["device_id", "kind", "outcome", "at_ms"]),
         table("prompt_activity", ["value_reached", "active_days", "last_active_day"]),
+        table("local_configs", ["options", "updated_at_ms"]),
+        table("local_contents", ["locale", "headline", "summary", "data", "put_at_ms"]),
         table("consents", userColumns: ["user_id", "guardian_key", "guardian_user_id", "guardian_email"], ConsentTable.exportedColumns),
         table("consent_changes", userColumns: ["user_id", "actor"], ConsentTable.exportedChangeColumns),
         Outbox<RegistryV1.PushSwitch>.indexedUserData, Outbox<ReceiptsV1.TelemetryEvent>.indexedUserData,

@@ -28,4 +28,8 @@ public enum TelemetryType: String, Sendable, CaseIterable {
     case tokenRotated = "push_token_rotated"
     case consentChanged = "push_consent_changed"
     case promptOutcome = "push_prompt_outcome"
+    /// Reports of devices that schedule notifications by themselves (AGENT-21).
+    case localDelivery = "local_delivery"
+    case localError = "local_error"
+    case localHeartbeat = "local_heartbeat"
 }

@@ -204,6 +204,12 @@ public final class Policy: Sendable {
     /// False with `telemetry_mode` `off`: no delivery data of users is stored (PRIV-10).
     public var storesDeliveryData: Bool { telemetryMode != .off }
 
+    // MARK: Local scheduling
+
+    /// Whether users may store the options of their devices' scheduler on the server (C-67).
+    public let localConfigSync: Bool
+    public let localRetentionDays: Int
+
     /// All settings, also those without a property.
     public let settings: [String: PolicyValue]
     /// The layer of each setting's value. Without an entry: the platform's defaults.
@@ -358,6 +364,9 @@ public final class Policy: Sendable {
         deliveryLogRetentionDays = try read.int("delivery_log_retention_days")
         anonymizeUserAfterDays = try read.optionalInt("anonymize_user_after_days")
         telemetryMode = try read.choice("telemetry_mode")
+
+        localConfigSync = try read.bool("local_config_sync")
+        localRetentionDays = try read.int("local_retention_days")
     }
 
     private static func quietHours(_ value: PolicyValue) throws(PolicyReadError) -> QuietHoursDefault {

@@ -59,7 +59,7 @@ struct ContractCall: Sendable {
 enum ContractCalls {
     static func all(_ fixture: ContractFixture) throws -> [ContractCall] {
         try devices(fixture) + directory() + administration(fixture) + intervention(fixture) + maintenance() + preferences() + families(fixture)
-            + quarantine()
+            + localScheduling() + quarantine()
     }
 
     /// Calls that stream their answers: they read, and what they may be asked is what the others are asked too.

@@ -75,6 +75,7 @@ final class ContractFixture: Sendable {
             quarantine: try await Quarantine(store: preferencesStore, clock: clock, metrics: metrics, logger: logger), audit: audit, logger: logger)
         let ofPreferences: [any RegistrableService] = [
             preferences.preferences, preferences.permissions, preferences.changes, preferences.userData, preferences.consents,
+            preferences.localScheduling,
         ]
         // As every service that has an outbox serves it.
         let outboxes = RegistryOutboxes(
@@ -110,7 +111,8 @@ final class ContractFixture: Sendable {
                 .init(organization: .init(organizationId: tenant.organizationId, name: "O", timezone: "Europe/Berlin", profile: "chat")))
             var app = RegistryV1.App(
                 appId: tenant.appId, organizationId: tenant.organizationId, name: "A",
-                policyOverrides: ["enabled_providers": "[apns, fcm, web_push]"], apnsTopic: "com.acme.chat", fcmProjectId: "acme-1")
+                policyOverrides: ["enabled_providers": "[apns, fcm, web_push]", "local_config_sync": "true"], apnsTopic: "com.acme.chat",
+                fcmProjectId: "acme-1")
             app.allowedOrigins = ["https://chat.example.com"]
             _ = try await tenants.upsertApp(.init(app: app))
         }

@@ -254,6 +254,12 @@ enum FieldRules {
         "PutConsentRequest.guardian_email": .refusing([("nobody", "invalid_value"), ("a b@example.com", "invalid_value")]),
         "PutConsentRequest.action": .word, "ListConsentsRequest.child_user_id": .identifier(most: 200),
         "EraseStoredUserRequest.email": .text(most: 320),
+        "PutLocalConfigRequest.options": .refusing([
+            ("{", "invalid_argument"), ("[]", "invalid_argument"), ("options", "invalid_argument"),
+        ]),
+        "LocalAudience.role": .text(most: 64), "PutLocalContentRequest.headline": .text(most: 1_000),
+        "PutLocalContentRequest.summary": .text(most: 4_000),
+        "PutLocalContentRequest.data": .refusing([("[]", "invalid_value"), ("{", "invalid_value")]), "GetLocalContentRequest.locales": .lookup,
         "GetConsentLinkRequest.consent_id": .refusing([("consent_nowhere", "not_found")]),
         "EndedGuardianship.guardian_user_id": .identifier(most: 200), "EndedGuardianship.child_user_id": .identifier(most: 200),
         "AnswerConsentLinkRequest.link_token": .refusing([("forged", "not_found")]), "AnswerConsentLinkRequest.decision": .word,

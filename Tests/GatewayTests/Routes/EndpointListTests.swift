@@ -33,6 +33,14 @@ struct EndpointListTests {
         POST /users/{user_id}/consents
         POST /consents/{token}
         PUT /presence
+        GET /local/config
+        PUT /local/config
+        PUT /local/content
+        GET /local/content
+        POST /local/content
+        POST /local/ack
+        POST /local/error
+        POST /local/heartbeat
         PUT /directory/users/{id}
         DELETE /directory/users/{id}
         PUT /directory/relationships/{id}

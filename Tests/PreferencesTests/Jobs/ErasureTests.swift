@@ -12,7 +12,8 @@ import Testing
 struct ErasureTests {
     let fixture: PreferencesFixture
     init() async throws {
-        fixture = try await PreferencesFixture(users: ["usr_1": .init(isKnown: true), "usr_2": .init(isKnown: true)])
+        fixture = try await PreferencesFixture(
+            overrides: ["local_config_sync": .bool(true)], users: ["usr_1": .init(isKnown: true), "usr_2": .init(isKnown: true)])
     }
 
     private let tenant = PreferencesFixture.tenant
@@ -30,6 +31,7 @@ struct ErasureTests {
             .init(tenant: tenant, userId: user, deviceId: "phone", kind: .primer, outcome: .notNow))
         _ = try await fixture.consents.putConsent(
             .init(tenant: tenant, childUserId: user, guardianEmail: "mum@example.com", action: .request))
+        try await fixture.putLocalData(of: user)
         try await fixture.store.write { [tenant] database in
             try setAside(user, by: "registry", of: tenant, database)
             // Of which the dispatcher has not heard yet.
@@ -49,7 +51,7 @@ struct ErasureTests {
         #expect(
             erased.erased == [
                 "documents": 1, "channel_settings": 1, "permission_states": 1, "permission_changes": 1, "prompt_outcomes": 1,
-                "prompt_activity": 1, "idempotency_keys": 1, "consents": 1, "consent_changes": 1,
+                "prompt_activity": 1, "local_configs": 1, "local_contents": 1, "idempotency_keys": 1, "consents": 1, "consent_changes": 1,
                 "push_switch_outbox": 1, "telemetry_outbox": 3, "person_message_outbox": 1, "quarantine": 1,
             ])
         // The test must fill every table, or erasure of the table is not tested.
@@ -87,6 +89,14 @@ struct ErasureTests {
             {
                 _ = try await fixture.permissions.reportPrompt(
                     .init(tenant: tenant, userId: "usr_1", deviceId: "phone", kind: .primer, outcome: .skipped))
+            },
+            {
+                _ = try await fixture.localScheduling.putLocalConfig(
+                    .init(tenant: tenant, userId: "usr_1", options: PreferencesFixture.localOptions))
+            },
+            {
+                _ = try await fixture.localScheduling.putLocalContent(
+                    .init(tenant: tenant, userId: "usr_1", headline: "News", summary: "Rain"))
             },
         ]
         for write in writes { #expect(await reason(of: write) == "conflict") }

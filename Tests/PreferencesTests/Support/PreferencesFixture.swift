@@ -93,6 +93,7 @@ final class PreferencesFixture: Sendable {
     let audit = AuditLines()
     /// Calls as the operator's command line.
     let consents: PreferencesV1.Consents.Client
+    let localScheduling: PreferencesV1.LocalScheduling.Client
     let links: ConsentLinks
     private let policies: OneApp
     private let directory: AlmostEverywhere
@@ -161,6 +162,7 @@ final class PreferencesFixture: Sendable {
         preferences = PreferencesV1.Preferences.Client(channel)
         userData = PreferencesV1.UserData.Client(channel)
         consents = PreferencesV1.Consents.Client(channel)
+        localScheduling = PreferencesV1.LocalScheduling.Client(channel)
     }
 
     /// Choices of users, for a server.

@@ -28,6 +28,7 @@ struct AuthorizationTests {
         + ReceiptsV1.Alerts.Method.all + ReceiptsV1.Reports.Method.all + ReceiptsV1.UserStreams.Method.all
         + RegistryV1.DeliveryCounters.Method.all
         + RegistryV1.AuditLog.Method.all + PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all
+        + PreferencesV1.LocalScheduling.Method.all
         + EvaluatorV1.Evaluator.Method.all + EvaluatorV1.Broadcasts.Method.all + DispatcherV1.Dispatcher.Method.all
         + DispatcherV1.TokenProbes.Method.all + DispatcherV1.PersonMessages.Method.all + DispatcherV1.Webhooks.Method.all
         + GatewayV1.Media.Method.all

@@ -136,8 +136,32 @@ extension TelemetryKind {
             isFromServicesOnly: true),
     ]
 
+    /// Reports of devices that schedule notifications by themselves, with the members of AGENT-20 and AGENT-21 in snake case. A `last_…_at` of 0 is
+    /// never.
+    private static let local: [TelemetryKind] = [
+        .init(
+            type: .localDelivery,
+            properties: [
+                "user_id": .user, "slot_id": .text, "fire_at": .integer, "delivered_at": .integer, "device_tz": .text, "app_version": .text,
+                "build_id": .text,
+            ]),
+        .init(
+            type: .localError,
+            properties: [
+                "user_id": .user, "code": .choice(LocalErrorCode.words), "slot_id": .text, "when_ms": .integer, "attempt": .integer,
+                "network_state": .choice(["online", "offline"]), "tz_offset": .integer,
+                "app_state": .choice(["foreground", "background", "killed"]), "timestamp": .integer,
+            ]),
+        .init(
+            type: .localHeartbeat,
+            properties: [
+                "user_id": .user, "device_tz": .text, "app_version": .text, "build_id": .text, "pending_count": .integer,
+                "last_fetch_at": .integer, "last_delivery_at": .integer,
+            ]),
+    ]
+
     /// All types by name.
-    static let all = Dictionary(uniqueKeysWithValues: table.map { ($0.name, $0) })
+    static let all = Dictionary(uniqueKeysWithValues: (table + local).map { ($0.name, $0) })
 }
 
 extension TelemetryKind {
