@@ -3593,6 +3593,122 @@ void carillon__preferences__v1__end_guardianships_response__init(Carillon__Prefe
 }
 const ProtobufCMessageDescriptor carillon__preferences__v1__end_guardianships_response__descriptor = MESSAGE("carillon.preferences.v1.EndGuardianshipsResponse", Carillon__Preferences__V1__EndGuardianshipsResponse, 1, carillon__preferences__v1__end_guardianships_response__fields, 1, carillon__preferences__v1__end_guardianships_response__ranges, carillon__preferences__v1__end_guardianships_response__init);
 
+static const ProtobufCFieldDescriptor carillon__preferences__v1__get_local_config_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Preferences__V1__GetLocalConfigRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__GetLocalConfigRequest, user_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__preferences__v1__get_local_config_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__preferences__v1__get_local_config_request__init(Carillon__Preferences__V1__GetLocalConfigRequest *message) {
+    static const Carillon__Preferences__V1__GetLocalConfigRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__get_local_config_request__descriptor), .user_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__preferences__v1__get_local_config_request__descriptor = MESSAGE("carillon.preferences.v1.GetLocalConfigRequest", Carillon__Preferences__V1__GetLocalConfigRequest, 2, carillon__preferences__v1__get_local_config_request__fields, 1, carillon__preferences__v1__get_local_config_request__ranges, carillon__preferences__v1__get_local_config_request__init);
+
+static const ProtobufCFieldDescriptor carillon__preferences__v1__get_local_config_response__fields[] = {
+    FIELD("options", 1, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__GetLocalConfigResponse, options), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__preferences__v1__get_local_config_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__preferences__v1__get_local_config_response__init(Carillon__Preferences__V1__GetLocalConfigResponse *message) {
+    static const Carillon__Preferences__V1__GetLocalConfigResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__get_local_config_response__descriptor), .options = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__preferences__v1__get_local_config_response__descriptor = MESSAGE("carillon.preferences.v1.GetLocalConfigResponse", Carillon__Preferences__V1__GetLocalConfigResponse, 1, carillon__preferences__v1__get_local_config_response__fields, 1, carillon__preferences__v1__get_local_config_response__ranges, carillon__preferences__v1__get_local_config_response__init);
+
+static const ProtobufCFieldDescriptor carillon__preferences__v1__put_local_config_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Preferences__V1__PutLocalConfigRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__PutLocalConfigRequest, user_id), NULL, EMPTY, 0),
+    FIELD("options", 3, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__PutLocalConfigRequest, options), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__preferences__v1__put_local_config_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__preferences__v1__put_local_config_request__init(Carillon__Preferences__V1__PutLocalConfigRequest *message) {
+    static const Carillon__Preferences__V1__PutLocalConfigRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__put_local_config_request__descriptor), .user_id = EMPTY, .options = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__preferences__v1__put_local_config_request__descriptor = MESSAGE("carillon.preferences.v1.PutLocalConfigRequest", Carillon__Preferences__V1__PutLocalConfigRequest, 3, carillon__preferences__v1__put_local_config_request__fields, 1, carillon__preferences__v1__put_local_config_request__ranges, carillon__preferences__v1__put_local_config_request__init);
+
+static const ProtobufCFieldDescriptor carillon__preferences__v1__put_local_config_response__fields[] = {
+    FIELD("options", 1, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__PutLocalConfigResponse, options), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__preferences__v1__put_local_config_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__preferences__v1__put_local_config_response__init(Carillon__Preferences__V1__PutLocalConfigResponse *message) {
+    static const Carillon__Preferences__V1__PutLocalConfigResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__put_local_config_response__descriptor), .options = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__preferences__v1__put_local_config_response__descriptor = MESSAGE("carillon.preferences.v1.PutLocalConfigResponse", Carillon__Preferences__V1__PutLocalConfigResponse, 1, carillon__preferences__v1__put_local_config_response__fields, 1, carillon__preferences__v1__put_local_config_response__ranges, carillon__preferences__v1__put_local_config_response__init);
+
+static const ProtobufCFieldDescriptor carillon__preferences__v1__local_audience__fields[] = {
+    FIELD("whole_app", 1, NONE, BOOL, 0, offsetof(Carillon__Preferences__V1__LocalAudience, whole_app), NULL, NULL, 0),
+    FIELD("role", 2, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__LocalAudience, role), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__preferences__v1__local_audience__ranges[] = {{1, 0}, {0, 2}};
+void carillon__preferences__v1__local_audience__init(Carillon__Preferences__V1__LocalAudience *message) {
+    static const Carillon__Preferences__V1__LocalAudience fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__local_audience__descriptor), .role = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__preferences__v1__local_audience__descriptor = MESSAGE("carillon.preferences.v1.LocalAudience", Carillon__Preferences__V1__LocalAudience, 2, carillon__preferences__v1__local_audience__fields, 1, carillon__preferences__v1__local_audience__ranges, carillon__preferences__v1__local_audience__init);
+
+static const ProtobufCFieldDescriptor carillon__preferences__v1__put_local_content_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Preferences__V1__PutLocalContentRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__PutLocalContentRequest, user_id), NULL, EMPTY, 0),
+    FIELD("audience", 3, NONE, MESSAGE, 0, offsetof(Carillon__Preferences__V1__PutLocalContentRequest, audience), &carillon__preferences__v1__local_audience__descriptor, NULL, 0),
+    FIELD("locale", 4, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__PutLocalContentRequest, locale), NULL, EMPTY, 0),
+    FIELD("headline", 5, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__PutLocalContentRequest, headline), NULL, EMPTY, 0),
+    FIELD("summary", 6, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__PutLocalContentRequest, summary), NULL, EMPTY, 0),
+    FIELD("data", 7, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__PutLocalContentRequest, data), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__preferences__v1__put_local_content_request__ranges[] = {{1, 0}, {0, 7}};
+void carillon__preferences__v1__put_local_content_request__init(Carillon__Preferences__V1__PutLocalContentRequest *message) {
+    static const Carillon__Preferences__V1__PutLocalContentRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__put_local_content_request__descriptor), .user_id = EMPTY, .locale = EMPTY, .headline = EMPTY, .summary = EMPTY, .data = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__preferences__v1__put_local_content_request__descriptor = MESSAGE("carillon.preferences.v1.PutLocalContentRequest", Carillon__Preferences__V1__PutLocalContentRequest, 7, carillon__preferences__v1__put_local_content_request__fields, 1, carillon__preferences__v1__put_local_content_request__ranges, carillon__preferences__v1__put_local_content_request__init);
+
+static const ProtobufCFieldDescriptor carillon__preferences__v1__put_local_content_response__fields[] = {
+    FIELD("etag", 1, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__PutLocalContentResponse, etag), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__preferences__v1__put_local_content_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__preferences__v1__put_local_content_response__init(Carillon__Preferences__V1__PutLocalContentResponse *message) {
+    static const Carillon__Preferences__V1__PutLocalContentResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__put_local_content_response__descriptor), .etag = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__preferences__v1__put_local_content_response__descriptor = MESSAGE("carillon.preferences.v1.PutLocalContentResponse", Carillon__Preferences__V1__PutLocalContentResponse, 1, carillon__preferences__v1__put_local_content_response__fields, 1, carillon__preferences__v1__put_local_content_response__ranges, carillon__preferences__v1__put_local_content_response__init);
+
+static const ProtobufCFieldDescriptor carillon__preferences__v1__get_local_content_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Preferences__V1__GetLocalContentRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__GetLocalContentRequest, user_id), NULL, EMPTY, 0),
+    FIELD("locales", 3, REPEATED, STRING, offsetof(Carillon__Preferences__V1__GetLocalContentRequest, n_locales), offsetof(Carillon__Preferences__V1__GetLocalContentRequest, locales), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__preferences__v1__get_local_content_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__preferences__v1__get_local_content_request__init(Carillon__Preferences__V1__GetLocalContentRequest *message) {
+    static const Carillon__Preferences__V1__GetLocalContentRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__get_local_content_request__descriptor), .user_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__preferences__v1__get_local_content_request__descriptor = MESSAGE("carillon.preferences.v1.GetLocalContentRequest", Carillon__Preferences__V1__GetLocalContentRequest, 3, carillon__preferences__v1__get_local_content_request__fields, 1, carillon__preferences__v1__get_local_content_request__ranges, carillon__preferences__v1__get_local_content_request__init);
+
+static const ProtobufCFieldDescriptor carillon__preferences__v1__get_local_content_response__fields[] = {
+    FIELD("content", 1, NONE, MESSAGE, 0, offsetof(Carillon__Preferences__V1__GetLocalContentResponse, content), &carillon__preferences__v1__local_content__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__preferences__v1__get_local_content_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__preferences__v1__get_local_content_response__init(Carillon__Preferences__V1__GetLocalContentResponse *message) {
+    static const Carillon__Preferences__V1__GetLocalContentResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__get_local_content_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__preferences__v1__get_local_content_response__descriptor = MESSAGE("carillon.preferences.v1.GetLocalContentResponse", Carillon__Preferences__V1__GetLocalContentResponse, 1, carillon__preferences__v1__get_local_content_response__fields, 1, carillon__preferences__v1__get_local_content_response__ranges, carillon__preferences__v1__get_local_content_response__init);
+
+static const ProtobufCFieldDescriptor carillon__preferences__v1__local_content__fields[] = {
+    FIELD("locale", 1, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__LocalContent, locale), NULL, EMPTY, 0),
+    FIELD("headline", 2, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__LocalContent, headline), NULL, EMPTY, 0),
+    FIELD("summary", 3, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__LocalContent, summary), NULL, EMPTY, 0),
+    FIELD("data", 4, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__LocalContent, data), NULL, EMPTY, 0),
+    FIELD("etag", 5, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__LocalContent, etag), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__preferences__v1__local_content__ranges[] = {{1, 0}, {0, 5}};
+void carillon__preferences__v1__local_content__init(Carillon__Preferences__V1__LocalContent *message) {
+    static const Carillon__Preferences__V1__LocalContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__local_content__descriptor), .locale = EMPTY, .headline = EMPTY, .summary = EMPTY, .data = EMPTY, .etag = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__preferences__v1__local_content__descriptor = MESSAGE("carillon.preferences.v1.LocalContent", Carillon__Preferences__V1__LocalContent, 5, carillon__preferences__v1__local_content__fields, 1, carillon__preferences__v1__local_content__ranges, carillon__preferences__v1__local_content__init);
+
 static const ProtobufCFieldDescriptor carillon__preferences__v1__permission_state__fields[] = {
     FIELD("device_id", 1, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__PermissionState, device_id), NULL, EMPTY, 0),
     FIELD("permission_status", 2, NONE, ENUM, 0, offsetof(Carillon__Preferences__V1__PermissionState, permission_status), NULL, NULL, 0),

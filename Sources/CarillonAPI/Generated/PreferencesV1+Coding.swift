@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/preferences/v1/changes.proto, carillon/preferences/v1/consents.proto, carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto, carillon/preferences/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/preferences/v1/changes.proto, carillon/preferences/v1/consents.proto, carillon/preferences/v1/local_scheduling.proto, carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto, carillon/preferences/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -886,6 +886,621 @@ extension PreferencesV1.EndGuardianshipsResponse {
             }
             target.pointee.rejected = list
         }
+        return target
+    }
+}
+
+extension PreferencesV1.GetLocalConfigRequest {
+    public static var fullName: String { "carillon.preferences.v1.GetLocalConfigRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__GetLocalConfigRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetLocalConfigRequest.self, initializer: carillon__preferences__v1__get_local_config_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetLocalConfigRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.GetLocalConfigRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetLocalConfigRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__GetLocalConfigRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__GetLocalConfigRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__GetLocalConfigRequest.self)
+        carillon__preferences__v1__get_local_config_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.GetLocalConfigRequest.user_id")
+        return target
+    }
+}
+
+extension PreferencesV1.GetLocalConfigResponse {
+    public static var fullName: String { "carillon.preferences.v1.GetLocalConfigResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__GetLocalConfigResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetLocalConfigResponse.self, initializer: carillon__preferences__v1__get_local_config_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetLocalConfigResponse>, _ arena: Arena) {
+        arena.read(source.pointee.options, into: &self.options, "carillon.preferences.v1.GetLocalConfigResponse.options")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetLocalConfigResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__GetLocalConfigResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__GetLocalConfigResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__GetLocalConfigResponse.self)
+        carillon__preferences__v1__get_local_config_response__init(target)
+        target.pointee.options = arena.string(self.options, "carillon.preferences.v1.GetLocalConfigResponse.options")
+        return target
+    }
+}
+
+extension PreferencesV1.PutLocalConfigRequest {
+    public static var fullName: String { "carillon.preferences.v1.PutLocalConfigRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__PutLocalConfigRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__PutLocalConfigRequest.self, initializer: carillon__preferences__v1__put_local_config_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PutLocalConfigRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.PutLocalConfigRequest.user_id")
+        arena.read(source.pointee.options, into: &self.options, "carillon.preferences.v1.PutLocalConfigRequest.options")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__PutLocalConfigRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__PutLocalConfigRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__PutLocalConfigRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__PutLocalConfigRequest.self)
+        carillon__preferences__v1__put_local_config_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.PutLocalConfigRequest.user_id")
+        target.pointee.options = arena.string(self.options, "carillon.preferences.v1.PutLocalConfigRequest.options")
+        return target
+    }
+}
+
+extension PreferencesV1.PutLocalConfigResponse {
+    public static var fullName: String { "carillon.preferences.v1.PutLocalConfigResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__PutLocalConfigResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__PutLocalConfigResponse.self, initializer: carillon__preferences__v1__put_local_config_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PutLocalConfigResponse>, _ arena: Arena) {
+        arena.read(source.pointee.options, into: &self.options, "carillon.preferences.v1.PutLocalConfigResponse.options")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__PutLocalConfigResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__PutLocalConfigResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__PutLocalConfigResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__PutLocalConfigResponse.self)
+        carillon__preferences__v1__put_local_config_response__init(target)
+        target.pointee.options = arena.string(self.options, "carillon.preferences.v1.PutLocalConfigResponse.options")
+        return target
+    }
+}
+
+extension PreferencesV1.LocalAudience {
+    public static var fullName: String { "carillon.preferences.v1.LocalAudience" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__LocalAudience.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__LocalAudience.self, initializer: carillon__preferences__v1__local_audience__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__LocalAudience>, _ arena: Arena) {
+        self.wholeApp = (source.pointee.whole_app != 0)
+        arena.read(source.pointee.role, into: &self.role, "carillon.preferences.v1.LocalAudience.role")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__LocalAudience>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__LocalAudience> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__LocalAudience>.size).assumingMemoryBound(to: Carillon__Preferences__V1__LocalAudience.self)
+        carillon__preferences__v1__local_audience__init(target)
+        target.pointee.whole_app = self.wholeApp ? 1 : 0
+        target.pointee.role = arena.string(self.role, "carillon.preferences.v1.LocalAudience.role")
+        return target
+    }
+}
+
+extension PreferencesV1.PutLocalContentRequest {
+    public static var fullName: String { "carillon.preferences.v1.PutLocalContentRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__PutLocalContentRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__PutLocalContentRequest.self, initializer: carillon__preferences__v1__put_local_content_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PutLocalContentRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.PutLocalContentRequest.user_id")
+        if let inner = source.pointee.audience {
+            self.audience = PreferencesV1.LocalAudience()
+            self.audience?.read(inner, arena)
+        }
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.preferences.v1.PutLocalContentRequest.locale")
+        arena.read(source.pointee.headline, into: &self.headline, "carillon.preferences.v1.PutLocalContentRequest.headline")
+        arena.read(source.pointee.summary, into: &self.summary, "carillon.preferences.v1.PutLocalContentRequest.summary")
+        arena.read(source.pointee.data, into: &self.data, "carillon.preferences.v1.PutLocalContentRequest.data")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__PutLocalContentRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__PutLocalContentRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__PutLocalContentRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__PutLocalContentRequest.self)
+        carillon__preferences__v1__put_local_content_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.PutLocalContentRequest.user_id")
+        target.pointee.audience = self.audience?.makeCStruct(in: arena)
+        target.pointee.locale = arena.string(self.locale, "carillon.preferences.v1.PutLocalContentRequest.locale")
+        target.pointee.headline = arena.string(self.headline, "carillon.preferences.v1.PutLocalContentRequest.headline")
+        target.pointee.summary = arena.string(self.summary, "carillon.preferences.v1.PutLocalContentRequest.summary")
+        target.pointee.data = arena.string(self.data, "carillon.preferences.v1.PutLocalContentRequest.data")
+        return target
+    }
+}
+
+extension PreferencesV1.PutLocalContentResponse {
+    public static var fullName: String { "carillon.preferences.v1.PutLocalContentResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__PutLocalContentResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__PutLocalContentResponse.self, initializer: carillon__preferences__v1__put_local_content_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__PutLocalContentResponse>, _ arena: Arena) {
+        arena.read(source.pointee.etag, into: &self.etag, "carillon.preferences.v1.PutLocalContentResponse.etag")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__PutLocalContentResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__PutLocalContentResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__PutLocalContentResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__PutLocalContentResponse.self)
+        carillon__preferences__v1__put_local_content_response__init(target)
+        target.pointee.etag = arena.string(self.etag, "carillon.preferences.v1.PutLocalContentResponse.etag")
+        return target
+    }
+}
+
+extension PreferencesV1.GetLocalContentRequest {
+    public static var fullName: String { "carillon.preferences.v1.GetLocalContentRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__GetLocalContentRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetLocalContentRequest.self, initializer: carillon__preferences__v1__get_local_content_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetLocalContentRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.GetLocalContentRequest.user_id")
+        if source.pointee.n_locales > 0 {
+            self.locales = arena.strings(source.pointee.locales, source.pointee.n_locales, "carillon.preferences.v1.GetLocalContentRequest.locales")
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetLocalContentRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__GetLocalContentRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__GetLocalContentRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__GetLocalContentRequest.self)
+        carillon__preferences__v1__get_local_content_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.GetLocalContentRequest.user_id")
+        if !self.locales.isEmpty {
+            target.pointee.n_locales = self.locales.count
+            target.pointee.locales = arena.strings(self.locales, "carillon.preferences.v1.GetLocalContentRequest.locales")
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.GetLocalContentResponse {
+    public static var fullName: String { "carillon.preferences.v1.GetLocalContentResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__GetLocalContentResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__GetLocalContentResponse.self, initializer: carillon__preferences__v1__get_local_content_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetLocalContentResponse>, _ arena: Arena) {
+        if let inner = source.pointee.content {
+            self.content = PreferencesV1.LocalContent()
+            self.content?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__GetLocalContentResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__GetLocalContentResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__GetLocalContentResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__GetLocalContentResponse.self)
+        carillon__preferences__v1__get_local_content_response__init(target)
+        target.pointee.content = self.content?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension PreferencesV1.LocalContent {
+    public static var fullName: String { "carillon.preferences.v1.LocalContent" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__LocalContent.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__LocalContent.self, initializer: carillon__preferences__v1__local_content__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__LocalContent>, _ arena: Arena) {
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.preferences.v1.LocalContent.locale")
+        arena.read(source.pointee.headline, into: &self.headline, "carillon.preferences.v1.LocalContent.headline")
+        arena.read(source.pointee.summary, into: &self.summary, "carillon.preferences.v1.LocalContent.summary")
+        arena.read(source.pointee.data, into: &self.data, "carillon.preferences.v1.LocalContent.data")
+        arena.read(source.pointee.etag, into: &self.etag, "carillon.preferences.v1.LocalContent.etag")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__LocalContent>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__LocalContent> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__LocalContent>.size).assumingMemoryBound(to: Carillon__Preferences__V1__LocalContent.self)
+        carillon__preferences__v1__local_content__init(target)
+        target.pointee.locale = arena.string(self.locale, "carillon.preferences.v1.LocalContent.locale")
+        target.pointee.headline = arena.string(self.headline, "carillon.preferences.v1.LocalContent.headline")
+        target.pointee.summary = arena.string(self.summary, "carillon.preferences.v1.LocalContent.summary")
+        target.pointee.data = arena.string(self.data, "carillon.preferences.v1.LocalContent.data")
+        target.pointee.etag = arena.string(self.etag, "carillon.preferences.v1.LocalContent.etag")
         return target
     }
 }

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/preferences/v1/changes.proto, carillon/preferences/v1/consents.proto, carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto, carillon/preferences/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/preferences/v1/changes.proto, carillon/preferences/v1/consents.proto, carillon/preferences/v1/local_scheduling.proto, carillon/preferences/v1/permissions.proto, carillon/preferences/v1/preferences.proto, carillon/preferences/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -1422,6 +1422,272 @@ extension PreferencesV1 {
             rejected: [CommonV1.ItemResult] = []
         ) {
             self.rejected = rejected
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.GetLocalConfigRequest`.
+    public struct GetLocalConfigRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.GetLocalConfigResponse`.
+    public struct GetLocalConfigResponse: Message {
+        /// A JSON object, with the names of AGENT-03 (`prefetchLeadMinutes`); empty: the user stored none.
+        public var options: String
+
+        /// Every field at its default.
+        public init() {
+            self.options = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            options: String = ""
+        ) {
+            self.options = options
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.PutLocalConfigRequest`.
+    public struct PutLocalConfigRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        /// A JSON object with the options of AGENT-03, at most 16 KiB. It replaces the stored one.
+        public var options: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.options = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            options: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.options = options
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// As it is stored.
+    public struct PutLocalConfigResponse: Message {
+        public var options: String
+
+        /// Every field at its default.
+        public init() {
+            self.options = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            options: String = ""
+        ) {
+            self.options = options
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Users who have no content of their own.
+    public struct LocalAudience: Message {
+        /// All users of the app.
+        public var wholeApp: Bool
+        /// Users with this role in the directory. Their content comes before that of the whole app.
+        public var role: String
+
+        /// Every field at its default.
+        public init() {
+            self.wholeApp = false
+            self.role = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            wholeApp: Bool = false,
+            role: String = ""
+        ) {
+            self.wholeApp = wholeApp
+            self.role = role
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Replaces the content of a user or an audience in one language.
+    public struct PutLocalContentRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// This user; or `audience`.
+        public var userId: String
+        public var audience: Optional<PreferencesV1.LocalAudience>
+        /// A BCP 47 tag; empty: the app's default.
+        public var locale: String
+        /// Values of the user's template: at most 1,000 and 4,000 characters.
+        public var headline: String
+        public var summary: String
+        /// A JSON object for the app; empty: none. All together at most 64 KiB (OQ-36).
+        public var data: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.audience = nil
+            self.locale = ""
+            self.headline = ""
+            self.summary = ""
+            self.data = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            audience: PreferencesV1.LocalAudience? = nil,
+            locale: String = "",
+            headline: String = "",
+            summary: String = "",
+            data: String = ""
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.audience = audience
+            self.locale = locale
+            self.headline = headline
+            self.summary = summary
+            self.data = data
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.PutLocalContentResponse`.
+    public struct PutLocalContentResponse: Message {
+        public var etag: String
+
+        /// Every field at its default.
+        public init() {
+            self.etag = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            etag: String = ""
+        ) {
+            self.etag = etag
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.GetLocalContentRequest`.
+    public struct GetLocalContentRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        /// BCP 47 tags, best first.
+        public var locales: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.locales = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            locales: [String] = []
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.locales = locales
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.GetLocalContentResponse`.
+    public struct GetLocalContentResponse: Message {
+        /// Absent: there is none for the user.
+        public var content: Optional<PreferencesV1.LocalContent>
+
+        /// Every field at its default.
+        public init() {
+            self.content = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            content: PreferencesV1.LocalContent? = nil
+        ) {
+            self.content = content
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.LocalContent`.
+    public struct LocalContent: Message {
+        public var locale: String
+        public var headline: String
+        public var summary: String
+        /// A JSON object.
+        public var data: String
+        /// Changes with the content alone: the same content, also put again, has the same.
+        public var etag: String
+
+        /// Every field at its default.
+        public init() {
+            self.locale = ""
+            self.headline = ""
+            self.summary = ""
+            self.data = ""
+            self.etag = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            locale: String = "",
+            headline: String = "",
+            summary: String = "",
+            data: String = "",
+            etag: String = ""
+        ) {
+            self.locale = locale
+            self.headline = headline
+            self.summary = summary
+            self.data = data
+            self.etag = etag
         }
     }
 }

@@ -2650,6 +2650,84 @@ typedef struct Carillon__Preferences__V1__EndGuardianshipsResponse {
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__end_guardianships_response__descriptor;
 void carillon__preferences__v1__end_guardianships_response__init(Carillon__Preferences__V1__EndGuardianshipsResponse *message);
 
+// carillon/preferences/v1/local_scheduling.proto
+typedef struct Carillon__Preferences__V1__GetLocalConfigRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+} Carillon__Preferences__V1__GetLocalConfigRequest;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__get_local_config_request__descriptor;
+void carillon__preferences__v1__get_local_config_request__init(Carillon__Preferences__V1__GetLocalConfigRequest *message);
+typedef struct Carillon__Preferences__V1__GetLocalConfigResponse {
+    ProtobufCMessage base;
+    char *options;
+} Carillon__Preferences__V1__GetLocalConfigResponse;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__get_local_config_response__descriptor;
+void carillon__preferences__v1__get_local_config_response__init(Carillon__Preferences__V1__GetLocalConfigResponse *message);
+typedef struct Carillon__Preferences__V1__PutLocalConfigRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    char *options;
+} Carillon__Preferences__V1__PutLocalConfigRequest;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__put_local_config_request__descriptor;
+void carillon__preferences__v1__put_local_config_request__init(Carillon__Preferences__V1__PutLocalConfigRequest *message);
+typedef struct Carillon__Preferences__V1__PutLocalConfigResponse {
+    ProtobufCMessage base;
+    char *options;
+} Carillon__Preferences__V1__PutLocalConfigResponse;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__put_local_config_response__descriptor;
+void carillon__preferences__v1__put_local_config_response__init(Carillon__Preferences__V1__PutLocalConfigResponse *message);
+typedef struct Carillon__Preferences__V1__LocalAudience {
+    ProtobufCMessage base;
+    protobuf_c_boolean whole_app;
+    char *role;
+} Carillon__Preferences__V1__LocalAudience;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__local_audience__descriptor;
+void carillon__preferences__v1__local_audience__init(Carillon__Preferences__V1__LocalAudience *message);
+typedef struct Carillon__Preferences__V1__PutLocalContentRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    struct Carillon__Preferences__V1__LocalAudience *audience;
+    char *locale;
+    char *headline;
+    char *summary;
+    char *data;
+} Carillon__Preferences__V1__PutLocalContentRequest;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__put_local_content_request__descriptor;
+void carillon__preferences__v1__put_local_content_request__init(Carillon__Preferences__V1__PutLocalContentRequest *message);
+typedef struct Carillon__Preferences__V1__PutLocalContentResponse {
+    ProtobufCMessage base;
+    char *etag;
+} Carillon__Preferences__V1__PutLocalContentResponse;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__put_local_content_response__descriptor;
+void carillon__preferences__v1__put_local_content_response__init(Carillon__Preferences__V1__PutLocalContentResponse *message);
+typedef struct Carillon__Preferences__V1__GetLocalContentRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    size_t n_locales; char **locales;
+} Carillon__Preferences__V1__GetLocalContentRequest;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__get_local_content_request__descriptor;
+void carillon__preferences__v1__get_local_content_request__init(Carillon__Preferences__V1__GetLocalContentRequest *message);
+typedef struct Carillon__Preferences__V1__GetLocalContentResponse {
+    ProtobufCMessage base;
+    struct Carillon__Preferences__V1__LocalContent *content;
+} Carillon__Preferences__V1__GetLocalContentResponse;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__get_local_content_response__descriptor;
+void carillon__preferences__v1__get_local_content_response__init(Carillon__Preferences__V1__GetLocalContentResponse *message);
+typedef struct Carillon__Preferences__V1__LocalContent {
+    ProtobufCMessage base;
+    char *locale;
+    char *headline;
+    char *summary;
+    char *data;
+    char *etag;
+} Carillon__Preferences__V1__LocalContent;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__local_content__descriptor;
+void carillon__preferences__v1__local_content__init(Carillon__Preferences__V1__LocalContent *message);
+
 // carillon/preferences/v1/permissions.proto
 typedef struct Carillon__Preferences__V1__PermissionState {
     ProtobufCMessage base;
