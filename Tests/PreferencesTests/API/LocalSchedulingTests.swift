@@ -167,11 +167,11 @@ struct LocalSchedulingTests {
     @Test("SEC-10 An administrator's look at a user's content is audited, the user's own is not")
     func audited() async throws {
         let fixture = try await fixture()
-        let boss = PreferencesV1.LocalScheduling.Client(fixture.channel(actingAs: "boss", role: "org_admin"))
+        let root = PreferencesV1.LocalScheduling.Client(fixture.channel(actingAs: "root", role: "system_admin"))
         let ann = PreferencesV1.LocalScheduling.Client(fixture.channel(actingAs: "ann", role: "member"))
         _ = try await ann.getLocalContent(.init(tenant: tenant, userId: "ann"))
         #expect(fixture.audit.details == [])
-        _ = try await boss.getLocalContent(.init(tenant: tenant, userId: "ann"))
+        _ = try await root.getLocalContent(.init(tenant: tenant, userId: "ann"))
         #expect(fixture.audit.details == ["local content"])
     }
 }

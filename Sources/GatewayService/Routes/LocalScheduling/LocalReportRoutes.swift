@@ -41,7 +41,7 @@ struct LocalReportRoutes {
     private static func delivery(_ http: EndpointRequest) throws -> Report {
         _ = try http.context.user
         let body = http.body
-        guard let slot = try slot(of: body) else { throw body.missing("slot_id") }
+        guard let slot = try Self.slot(of: body) else { throw body.missing("slot_id") }
         guard let firedAt = try body.integer("fire_at") else { throw body.missing("fire_at") }
         guard let deliveredAt = try body.integer("delivered_at") else { throw body.missing("delivered_at") }
         try FieldRules.checkInstant(firedAt, field: body.path(of: "fire_at"))
