@@ -37,6 +37,8 @@ struct LocalRouteTests {
                 let changed = try await ask(known)
                 #expect(changed.status == 200, "\(known)")
             }
+            let own = try await gateway.request("POST", "/local/content", #"{"slot":"0800"}"#, user: "ann")
+            #expect(own.status == 200 && own.body == first.body, "the profile's own body is no mistake")
             #expect(
                 gateway.peers.requests(PreferencesV1.GetLocalContentRequest.self).first
                     == PreferencesV1.GetLocalContentRequest(tenant: Self.tenant, userId: "ann", locales: ["de"]))

@@ -24,7 +24,7 @@ struct LocalReportTests {
             "local_error",
             [
                 "user_id": "bob", "code": "FETCH_TIMEOUT", "slot_id": "", "when_ms": 1_780_000_000_000, "attempt": 1, "network_state": "offline",
-                "tz_offset": -300, "app_state": "background", "timestamp": 1_780_000_000_000,
+                "tz_offset": .integer(-300), "app_state": "background", "timestamp": 1_780_000_000_000,
             ]
         ),
         (

@@ -21,6 +21,8 @@ struct LocalContentRoutes {
         for method in [HTTPRequest.Method.get, .post] {
             endpoints.on(method, "/local/content") { http in
                 let user = try http.context.user
+                // The body of a device's profile is the host's own: a warning about it would make two answers of one entity tag.
+                http.body.leaveUnread()
                 let request = PreferencesV1.GetLocalContentRequest(
                     tenant: try http.context.tenant, userId: user.id, locales: try await readers.wanted(by: http))
                 let content = try await localScheduling.getLocalContent(request, options: try http.context.options).content
