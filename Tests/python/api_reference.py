@@ -16,7 +16,7 @@ import urllib.request
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
 # Seconds after which a caller counts as hanging.
-LIMIT = 60
+LIMIT = 180
 # A stream is held for a day, and an erasure ends the caller.
 LEFT_OUT = r"/(stream|users/me/erasure)$"
 
@@ -32,12 +32,13 @@ print("valid:", len(document["paths"]), "paths", flush=True)
 
 failed = False
 for name, caller in callers.items():
+    # One worker: in Python 3.11 two threads that parse source at once fail with "AST constructor recursion depth mismatch" (CPython 106905).
     command = [
         str(pathlib.Path(sys.executable).parent / "schemathesis"), "run", url, "--header", f"Authorization: Bearer {caller['token']}",
         "--include-path-regex", caller["paths"], "--exclude-path-regex", LEFT_OUT, "--phases", "examples,fuzzing", "--max-examples", "3",
         "--generation-deterministic", "--no-shrink", "--suppress-health-check", "all",
         "--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance",
-        "--continue-on-failure", "--request-timeout", "20", "--workers", "2", "--warnings", "off", "--no-color",
+        "--continue-on-failure", "--request-timeout", "20", "--workers", "1", "--warnings", "off", "--no-color",
     ]
     try:
         # It keeps notes in its folder.

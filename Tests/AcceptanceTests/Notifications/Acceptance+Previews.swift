@@ -1,3 +1,4 @@
+import CarillonAPI
 import Foundation
 import ServiceKit
 import SystemControl

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Logging
 import RPC
 import ServiceKit
 import TestConditions

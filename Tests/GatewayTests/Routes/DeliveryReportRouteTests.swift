@@ -73,7 +73,7 @@ struct DeliveryReportRouteTests {
 
     @Test("RCPT-27 GW-02 A signed body that is wrong is refused with its field, and never an error of the server")
     func wrong() async throws {
-        try await TestGateway.with(Self.peers()) { gateway in
+        try await TestGateway.with(Self.peers()) { gateway async throws in
             func refused(_ body: String) async throws -> String {
                 let answer = try await post(gateway, body)
                 return "\(answer.status) \(answer.refusal)"

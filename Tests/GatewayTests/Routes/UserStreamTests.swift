@@ -174,7 +174,7 @@ struct UserStreamTests {
             #expect(try await gateway.request("GET", "/stream").status == 403)
         }
         let erased = Messages([], end: APIError(.conflict, field: "user_id", "the user was erased"))
-        try await TestGateway.with(peers(erased)) { gateway in
+        try await TestGateway.with(peers(erased)) { gateway async throws in
             #expect(try await gateway.request("GET", "/stream", user: "ann").status == 409)
         }
     }

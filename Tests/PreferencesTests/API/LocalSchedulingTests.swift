@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import GRDB
 import RPC
 import ServiceKit

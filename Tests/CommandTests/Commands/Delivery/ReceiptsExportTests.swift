@@ -1,3 +1,4 @@
+import ArgumentParser
 import CarillonAPI
 import ServiceKit
 import Testing
