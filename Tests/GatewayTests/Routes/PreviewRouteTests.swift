@@ -29,7 +29,7 @@ struct PreviewRouteTests {
                 channelId: "ch_1", entityType: "grade", entityId: "g7")
             #expect(gateway.peers.requests(EvaluatorV1.PreviewRequest.self) == [expected])
             for part in [
-                #"{"devices":[{"device_type":"ios","provider":"apns","locale":"ar""#, #""payload":"{\"aps\":{\"alert\":\"ab\"}}""#,
+                #""devices":[{"device_type":"ios","provider":"apns","locale":"ar""#, #""payload":"{\"aps\":{\"alert\":\"ab\"}}""#,
                 #""payload_bytes":24,"payload_limit_bytes":4096,"omissions":["image left out to fit the payload limit"]"#,
                 #""warnings":["TEMPLATE_MISSING_TOKEN: comment"],"problem":null"#,
             ] { #expect(answer.body.contains(part), "\(part): \(answer)") }

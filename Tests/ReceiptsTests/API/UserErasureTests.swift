@@ -107,7 +107,7 @@ struct UserErasureTests {
             let erased = try await erase(ledger)
             #expect(
                 erased.erased == [
-                    "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 2, "telemetry_events": 6,
+                    "notifications": 3, "devices": 0, "attempts": 0, "client_reports": 0, "unread_counters": 2, "telemetry_events": 7,
                     "device_counters": 2, "idempotency_keys": 1, "quarantine": 1, "message_receipts": 0, "fallback_mails": 1,
                     "person_message_outbox": 2, "offered_actions": 0, "reported_actions": 0, "inbox_entries": 2, "inbox_marks": 1,
                     "shown_badges": 1, "badge_updates": 1, "user_feed": 3,
@@ -170,7 +170,7 @@ struct UserErasureTests {
             #expect(
                 try await sections(of: Self.gone) == [
                     "notifications": 3, "devices": 4, "attempts": 3, "client_reports": 1, "unread_counters": 2, "inbox_entries": 2, "inbox_marks": 1,
-                    "telemetry_events": 5, "idempotency_keys": 1, "quarantine": 1, "message_receipts": 1, "fallback_mails": 1,
+                    "telemetry_events": 6, "idempotency_keys": 1, "quarantine": 1, "message_receipts": 1, "fallback_mails": 1,
                     "reported_actions": 1, "shown_badges": 1, "user_feed": 3,
                 ])
             #expect(

@@ -177,7 +177,7 @@ struct UserStreamTests {
                 try await eventually("the stream ends") { received.error == "unauthenticated" }
             }
             let late = request(endsAt: end)
-            #expect(await refusal { try await ledger.userStreams().streamUser(late) { _ in } } == "unauthenticated")
+            #expect(await refusal { try await ledger.userStreams().streamUser(late) { for try await _ in $0 {} } } == "unauthenticated")
             try await following(ledger) { received in
                 ledger.clock.advance(by: .days(1))
                 for slot in 0..<UserStreamHub.slots { ledger.streams.beat(slot: slot) }
@@ -191,10 +191,10 @@ struct UserStreamTests {
         try await withInbox { ledger in
             let foreign = ReceiptsV1.StreamUserRequest(tenant: Ledger.tenant, userId: "carol")
             for principal in [Ledger.user("bob"), Ledger.user("root", roles: ["system_admin"])] {
-                #expect(await refusal { try await ledger.userStreams(as: principal).streamUser(foreign) { _ in } } == "not_found user_id")
+                #expect(await refusal { try await ledger.userStreams(as: principal).streamUser(foreign) { for try await _ in $0 {} } } == "not_found user_id")
             }
             let other = Ledger.user("bob", app: "other")
-            #expect(await refusal { try await ledger.userStreams(as: other).streamUser(request()) { _ in } } == "not_found")
+            #expect(await refusal { try await ledger.userStreams(as: other).streamUser(request()) { for try await _ in $0 {} } } == "not_found")
         }
     }
 }
