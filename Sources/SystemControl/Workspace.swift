@@ -137,6 +137,9 @@ public struct Workspace: Sendable {
         return Set(value.split { !$0.isLetter && $0 != "_" }.map(String.init))
     }
 
+    /// Whether the app's policy has a provider of phones.
+    public func sendsToPhones() async throws -> Bool { try await !enabledProviders().isDisjoint(with: ["apns", "fcm", "expo"]) }
+
     /// Expo serves phones whose own provider the app does not use, and which FCM does not serve.
     private static func usesExpo(on platform: String, enabled: Set<String>) -> Bool {
         enabled.contains("expo") && !enabled.contains("fcm") && (platform != "ios" || !enabled.contains("apns"))

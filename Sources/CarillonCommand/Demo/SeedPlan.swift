@@ -20,7 +20,9 @@ struct SeedPlan {
     var groupKind = RegistryV1.GroupKind.team
 
     /// The plan for a profile. A profile of your own gets three people with the role `member`.
-    init(profile: String) {
+    ///
+    /// - Parameter hasPhones: whether the profile sends to phones; else each of these people has a desktop.
+    init(profile: String, hasPhones: Bool) {
         switch profile {
         case "chat":
             people = Self.people(["alice", "bob", "carol", "dave"], role: "member")
@@ -45,6 +47,7 @@ struct SeedPlan {
             groupKind = .class
         default:
             people = Self.people(["ann", "ben", "cleo"], role: "member")
+            if !hasPhones { for place in people.indices { people[place].platforms = ["linux"] } }
         }
     }
 

@@ -10,7 +10,7 @@ struct Seed: AsyncParsableCommand {
         abstract: "Create an organization and an app with a profile, with people and devices to try it on.",
         discussion: """
             The organization is `demo`, and the app `demo-PROFILE` unless --organization and --app name others; an app that exists is refused. \
-            The people have the roles that the profile's types are for, a phone each, and classes, teams, guardians or a channel where the \
+            The people have the roles that the profile's types are for, a phone (or a desktop) each, and classes, teams, guardians or a channel where the \
             profile has such. With the provider simulators the app can send at once.
             """
     )
@@ -36,7 +36,6 @@ struct Seed: AsyncParsableCommand {
         if try await found({ try await clients.tenants.getApp(.init(appId: id)).app }) != nil {
             throw RPCError(code: .alreadyExists, message: "the app \(id) exists: choose another name with --app")
         }
-        let plan = SeedPlan(profile: profile)
         let isSimulated = try system.isRunning(CarillonSystem.simulator)
         let workspace = Workspace(organization: organization, app: id, clients: clients, runFolder: system.runFolder)
         if try await found({ try await clients.tenants.getOrganization(.init(organizationId: organization)).organization }) == nil {
@@ -45,6 +44,7 @@ struct Seed: AsyncParsableCommand {
             try await workspace.createApp(name: "Demo of \(profile)", profile: profile, withDemoIssuer: isSimulated)
             if isSimulated { try await workspace.putCredentials() }
         }
+        let plan = SeedPlan(profile: profile, hasPhones: try await workspace.sendsToPhones())
         try await workspace.add(plan.people)
         try await workspace.relate(plan.guardians)
         for channel in plan.channels { try await workspace.addChannel(channel.id, name: channel.name, members: channel.members) }
