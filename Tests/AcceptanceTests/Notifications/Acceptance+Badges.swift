@@ -24,7 +24,8 @@ extension Acceptance {
         /// The ids of a user's unread entries, 100 at most.
         private func unread(_ user: String, _ scenario: Scenario) async throws -> [String] {
             let items = try await call("GET", "/inbox?unread_only=true&limit=100", as: user, scenario)["items"] as? [[String: any Sendable]]
-            return try #require(items).compactMap { $0["notification_id"] as? String }
+            // The profile's JSON has names in camelCase.
+            return try #require(items).compactMap { $0["notificationId"] as? String }
         }
 
         /// Reads some entries on another device.
@@ -58,6 +59,7 @@ extension Acceptance {
                 // Four changes: after 0, 10, 25 and 35 minutes.
                 let before = try await scenario.badgeUpdates(phone).count
                 let ids = try await unread("nia", scenario)
+                try #require(ids.count == 100)
                 try await read(ids[..<30], "nia", scenario)
                 for (minutes, range) in [(10, 30..<31), (25, 31..<32), (35, 32..<40)] {
                     try await scenario.advance(to: start + .seconds(2 * 3_600 + Int64(minutes) * 60))
