@@ -3,13 +3,13 @@ package import ServiceKit
 /// Spaces the beginnings of small batches, so that each has several items: a batch costs calls and commits, however small it is. The first batch
 /// after a pause, and the batches of a backlog, do not wait.
 ///
-/// The distance is real time. A virtual clock stands still while work is left, so the work of its next instant would always come too early: a batch
-/// does not wait after the clock has moved.
+/// The distance is real time. In test mode, on a virtual clock, time does not move while work is left. So a batch after a move of the clock does not
+/// wait.
 package struct BatchPace: Sendable {
     /// Between the beginnings of two batches.
     package let distance: Duration
     private var next = ContinuousClock.now
-    /// Nil on real time.
+    /// Of test mode; nil on real time.
     private let clock: VirtualClock?
     /// The virtual time of the last batch.
     private var last: Instant?
