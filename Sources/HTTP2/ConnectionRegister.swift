@@ -45,12 +45,12 @@ final class ConnectionRegister: Sendable {
 
     /// Why a connection was not admitted.
     struct Refusal {
-        let reason: HTTP2CutReason?
+        let reason: ConnectionCutReason?
         /// Whether the refusal may be logged.
         let isLogged: Bool
     }
 
-    private func refusal(_ reason: HTTP2CutReason, _ state: inout State) -> Refusal {
+    private func refusal(_ reason: ConnectionCutReason, _ state: inout State) -> Refusal {
         Refusal(reason: reason, isLogged: state.logGuard.admit(now: .now()))
     }
 

@@ -132,7 +132,7 @@ extension HTTP2Connection {
         closePromise.succeed()
     }
 
-    private func cutReason(of error: any Error) -> HTTP2CutReason? {
+    private func cutReason(of error: any Error) -> ConnectionCutReason? {
         if let error = error as? HTTP2Error { return error.cutReason }
         return error is TLSError && !lifecycle.isReady ? .handshake : nil
     }

@@ -121,7 +121,7 @@ extension HTTP2Connection {
         if mark.at + limits.stalledWriteTimeout <= now { cut(stream, .slowReader) }
     }
 
-    private func cut(_ stream: HTTP2Stream, _ reason: HTTP2CutReason) {
+    private func cut(_ stream: HTTP2Stream, _ reason: ConnectionCutReason) {
         onCut?(reason)
         stream.reset(.enhanceYourCalm)
     }

@@ -58,7 +58,7 @@ public final class HTTP2Connection: @unchecked Sendable {
     var floodGuard: FloodGuard
     var resetGuard: FloodGuard
     /// Called once when this side cuts off the peer, and for each stream that it cuts off.
-    let onCut: (@Sendable (HTTP2CutReason) -> Void)?
+    let onCut: (@Sendable (ConnectionCutReason) -> Void)?
     /// Makes the delegates of a server's inbound streams.
     let makeStreamDelegate: (@Sendable (HTTP2Stream) -> any HTTP2StreamDelegate)?
     /// Completes with the peer's first SETTINGS, or fails.
@@ -119,7 +119,7 @@ public final class HTTP2Connection: @unchecked Sendable {
 
     init(
         role: ConnectionLifecycle.Role, channel: any Channel, limits: HTTP2Limits, remoteDescription: String,
-        makeStreamDelegate: (@Sendable (HTTP2Stream) -> any HTTP2StreamDelegate)? = nil, onCut: (@Sendable (HTTP2CutReason) -> Void)? = nil
+        makeStreamDelegate: (@Sendable (HTTP2Stream) -> any HTTP2StreamDelegate)? = nil, onCut: (@Sendable (ConnectionCutReason) -> Void)? = nil
     ) {
         self.channel = channel
         self.limits = limits

@@ -36,10 +36,10 @@ public struct HTTP2Error: Error, Sendable, CustomStringConvertible {
     public var systemErrorCode: Int32?
 
     /// Set when this side cut off the peer: the reason.
-    public var cutReason: HTTP2CutReason?
+    public var cutReason: ConnectionCutReason?
 
     /// An error of a kind, with a message for the operator.
-    public init(_ kind: Kind, _ message: String, systemErrorCode: Int32? = nil, cut cutReason: HTTP2CutReason? = nil) {
+    public init(_ kind: Kind, _ message: String, systemErrorCode: Int32? = nil, cut cutReason: ConnectionCutReason? = nil) {
         self.kind = kind
         self.message = message
         self.systemErrorCode = systemErrorCode

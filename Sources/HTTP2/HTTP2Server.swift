@@ -35,7 +35,7 @@ public final class HTTP2Server: Sendable {
         _ address: ListenAddress, group: any EventLoopGroup, tls: TLSServerContext? = nil, limits: HTTP2Limits = .server,
         logger: Logger? = nil,
         makeStreamDelegate: @escaping @Sendable (HTTP2Stream) -> any HTTP2StreamDelegate,
-        onConnection: (@Sendable (HTTP2Connection) -> Void)? = nil, onCut: (@Sendable (HTTP2CutReason) -> Void)? = nil
+        onConnection: (@Sendable (HTTP2Connection) -> Void)? = nil, onCut: (@Sendable (ConnectionCutReason) -> Void)? = nil
     ) async throws -> HTTP2Server {
         let connections = ConnectionRegister(limits)
         let bootstrap = ServerBootstrap(group: group)
@@ -85,7 +85,7 @@ public final class HTTP2Server: Sendable {
         _ channel: any Channel, listener: ListenAddress, tls: TLSServerContext?, limits: HTTP2Limits, logger: Logger?,
         connections: ConnectionRegister,
         makeStreamDelegate: @escaping @Sendable (HTTP2Stream) -> any HTTP2StreamDelegate,
-        onConnection: (@Sendable (HTTP2Connection) -> Void)?, onCut: (@Sendable (HTTP2CutReason) -> Void)?
+        onConnection: (@Sendable (HTTP2Connection) -> Void)?, onCut: (@Sendable (ConnectionCutReason) -> Void)?
     ) throws {
         let tlsHandler = try tls.map { try TLSHandler(context: $0, handshakeTimeout: limits.handshakeTimeout) }
         let connection = HTTP2Connection(
@@ -144,7 +144,7 @@ extension HTTP2Connection {
     /// The caller shuts down the connection, which lives as long as its channel.
     public static func serve(
         on channel: any Channel, acceptedAt listener: ListenAddress, limits: HTTP2Limits = .server, logger: Logger? = nil,
-        makeStreamDelegate: @escaping @Sendable (HTTP2Stream) -> any HTTP2StreamDelegate, onCut: (@Sendable (HTTP2CutReason) -> Void)? = nil
+        makeStreamDelegate: @escaping @Sendable (HTTP2Stream) -> any HTTP2StreamDelegate, onCut: (@Sendable (ConnectionCutReason) -> Void)? = nil
     ) throws -> HTTP2Connection {
         channel.eventLoop.preconditionInEventLoop()
         let connection = HTTP2Connection(

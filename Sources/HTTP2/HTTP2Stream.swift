@@ -117,7 +117,7 @@ public final class HTTP2Stream: @unchecked Sendable {
     }
 
     /// Counts a call that the layer above ended because the peer exceeded a limit.
-    package func countCut(_ reason: HTTP2CutReason) { connection.onCut?(reason) }
+    package func countCut(_ reason: ConnectionCutReason) { connection.onCut?(reason) }
 
     /// Reports processed bytes of the body, so that the peer may send as many more.
     public func consumed(_ bytes: Int) {

@@ -13,7 +13,7 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
 
     private let times: HTTPServerLimits.Times
     private var context: ChannelHandlerContext?
-    private let onCut: (@Sendable (HTTP2CutReason) -> Void)?
+    private let onCut: (@Sendable (ConnectionCutReason) -> Void)?
     private var progress: RequestProgress
     private let requests: HeldRequests
     /// The bodies of requests whose answers have not begun, the oldest first.
@@ -39,7 +39,7 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     /// - Parameters:
     ///   - requests: The connection's charges.
     ///   - onCut: Called for each client that is disconnected.
-    init(times: HTTPServerLimits.Times, requests: HeldRequests, onCut: (@Sendable (HTTP2CutReason) -> Void)?) {
+    init(times: HTTPServerLimits.Times, requests: HeldRequests, onCut: (@Sendable (ConnectionCutReason) -> Void)?) {
         self.times = times
         self.requests = requests
         self.onCut = onCut
@@ -163,7 +163,7 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     ]
 
     /// Ends the body with an error, which the endpoint answers. Then the connection closes, because the begin of the next request is unknown.
-    private func endBody(_ error: any Error, _ reason: HTTP2CutReason?, _ context: ChannelHandlerContext) {
+    private func endBody(_ error: any Error, _ reason: ConnectionCutReason?, _ context: ChannelHandlerContext) {
         if let reason { onCut?(reason) }
         guard unanswered > 0 else { return context.close(promise: nil) }
         closesWhenAnswered = true

@@ -25,7 +25,7 @@ final class HTTPServer: BackgroundWorker {
     /// - Throws: ``ListenFailure``.
     init(
         _ settings: HTTPServerSettings, router: Router<GatewayContext>, group: any EventLoopGroup, logger: Logger,
-        drainTime: Duration = HTTPServerLimits.drainTime, onCut: (@Sendable (HTTP2CutReason) -> Void)? = nil
+        drainTime: Duration = HTTPServerLimits.drainTime, onCut: (@Sendable (ConnectionCutReason) -> Void)? = nil
     ) async throws {
         let listen = ListenAddress.host(settings.host, port: settings.port)
         let (bound, continuation) = AsyncStream<String>.makeStream()

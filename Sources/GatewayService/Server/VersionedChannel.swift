@@ -29,7 +29,7 @@ struct VersionedChannel: ServerChildChannel {
     private let times: HTTPServerLimits.Times
     private let counts: ConnectionCounts
     private let budget: MessageBudget
-    private let onCut: (@Sendable (HTTP2CutReason) -> Void)?
+    private let onCut: (@Sendable (ConnectionCutReason) -> Void)?
     private let http1: HTTP1Channel
 
     /// - Parameters:
@@ -38,7 +38,7 @@ struct VersionedChannel: ServerChildChannel {
     ///   - onCut: Called for each client that is refused or disconnected.
     init(
         answerer: RequestAnswerer, tls: TLSServerContext?, listener: ListenAddress, drainTime: TimeAmount, times: HTTPServerLimits.Times,
-        counts: ConnectionCounts, budget: MessageBudget, onCut: (@Sendable (HTTP2CutReason) -> Void)?
+        counts: ConnectionCounts, budget: MessageBudget, onCut: (@Sendable (ConnectionCutReason) -> Void)?
     ) {
         self.answerer = answerer
         self.tls = tls

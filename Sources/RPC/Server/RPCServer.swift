@@ -13,7 +13,7 @@ public final class RPCServer: Sendable {
     public let health: HealthState
 
     private let core: ServerCore
-    private let onCut: (@Sendable (HTTP2CutReason) -> Void)?
+    private let onCut: (@Sendable (ConnectionCutReason) -> Void)?
     private let listeners = Mutex<Listeners>(.open([]))
 
     private enum Listeners {
@@ -26,7 +26,7 @@ public final class RPCServer: Sendable {
     public init(
         services: [any RegistrableService], interceptors: [any ServerInterceptor] = [], limits: RPCLimits = RPCLimits(),
         descriptorPools: [DescriptorPool] = [], logger: Logger = Logger(label: "carillon.rpc"),
-        onCut: (@Sendable (HTTP2CutReason) -> Void)? = nil
+        onCut: (@Sendable (ConnectionCutReason) -> Void)? = nil
     ) {
         let router = RPCRouter(services: services)
         let health = HealthState(services: Set(router.methods.map(\.service.fullName)))

@@ -2,12 +2,12 @@ public import HTTP2
 
 /// Counts connections and streams that the process refused or closed because a peer exceeded a limit, by reason (OBS-02).
 public struct CutMetrics: Sendable {
-    private let counters: [HTTP2CutReason: Counter]
+    private let counters: [ConnectionCutReason: Counter]
 
     /// Every reason starts at 0: an alert on an increase needs a first value.
     init(metrics: MetricsRegistry) {
         counters = Dictionary(
-            uniqueKeysWithValues: HTTP2CutReason.allCases.map { reason in
+            uniqueKeysWithValues: ConnectionCutReason.allCases.map { reason in
                 (
                     reason,
                     metrics.counter(
@@ -18,5 +18,5 @@ public struct CutMetrics: Sendable {
     }
 
     /// Counts one.
-    public func count(_ reason: HTTP2CutReason) { counters[reason]?.increment() }
+    public func count(_ reason: ConnectionCutReason) { counters[reason]?.increment() }
 }

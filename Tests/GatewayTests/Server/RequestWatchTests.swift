@@ -47,7 +47,7 @@ struct RequestWatchTests {
     private struct Connection {
         let channel = EmbeddedChannel()
         let seen = Seen()
-        let cuts = NIOLockedValueBox<[HTTP2CutReason]>([])
+        let cuts = NIOLockedValueBox<[ConnectionCutReason]>([])
 
         let budget = MessageBudget(limit: 10_000)
 

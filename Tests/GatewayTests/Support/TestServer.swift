@@ -28,7 +28,7 @@ struct TestServer: Sendable {
     private let running: Task<Void, any Error>
 
     /// Reasons for which clients were cut off.
-    let cuts = NIOLockedValueBox<[HTTP2CutReason]>([])
+    let cuts = NIOLockedValueBox<[ConnectionCutReason]>([])
 
     /// - Parameters:
     ///   - values: settings of the server.

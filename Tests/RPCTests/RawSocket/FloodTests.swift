@@ -8,7 +8,7 @@ import Testing
 @Suite("SEC-03 floods from a raw socket", .timeLimit(.minutes(1)))
 struct FloodTests {
     /// The attacker is told to calm down, its connection ends and holds nothing any more, and the metric knows why.
-    private func expectCut(_ siege: Siege, _ attacker: RawSocket, _ reason: HTTP2CutReason) async throws {
+    private func expectCut(_ siege: Siege, _ attacker: RawSocket, _ reason: ConnectionCutReason) async throws {
         #expect(await attacker.untilClosed().last == RawSocket.enhanceYourCalm)
         #expect(await siege.cut() == reason)
         let account = try await siege.account()

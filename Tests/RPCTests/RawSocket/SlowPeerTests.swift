@@ -34,7 +34,7 @@ struct SlowPeerTests {
         let tls = try TLSServerContext(TLSServerConfiguration(certificate: authority.issueService("registry")))
         var limits = RPCLimits()
         limits.http2.handshakeTimeout = .milliseconds(300)
-        let (cuts, continuation) = AsyncStream.makeStream(of: HTTP2CutReason.self)
+        let (cuts, continuation) = AsyncStream.makeStream(of: ConnectionCutReason.self)
         let server = RPCServer(services: [ControlService()], limits: limits, onCut: { continuation.yield($0) })
         let port = try await server.listen(on: [.host("127.0.0.1", port: 0)], tls: tls, group: MultiThreadedEventLoopGroup.singleton)[0].port ?? 0
         let target = Target.addresses([.ip("127.0.0.1", port: port)])

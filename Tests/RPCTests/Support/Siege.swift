@@ -18,7 +18,7 @@ final class Siege {
     /// The well-behaved client.
     private let bystander: RawSocket
     private var nextStream: Int32 = 1
-    private var cuts: AsyncStream<HTTP2CutReason>.Iterator
+    private var cuts: AsyncStream<ConnectionCutReason>.Iterator
 
     /// What the connections of a server hold, the largest of each.
     struct Account: Sendable {
@@ -27,7 +27,7 @@ final class Siege {
         var queuedFrames = 0
     }
 
-    private init(_ server: RPCServer, _ service: ControlService, _ target: Target, _ bystander: RawSocket, _ cuts: AsyncStream<HTTP2CutReason>) {
+    private init(_ server: RPCServer, _ service: ControlService, _ target: Target, _ bystander: RawSocket, _ cuts: AsyncStream<ConnectionCutReason>) {
         (self.server, self.service, self.target, self.bystander) = (server, service, target, bystander)
         self.cuts = cuts.makeAsyncIterator()
     }
@@ -40,7 +40,7 @@ final class Siege {
         var limits = RPCLimits()
         change(&limits)
         let service = ControlService()
-        let (cuts, continuation) = AsyncStream.makeStream(of: HTTP2CutReason.self)
+        let (cuts, continuation) = AsyncStream.makeStream(of: ConnectionCutReason.self)
         let server = RPCServer(services: [service], limits: limits, onCut: { continuation.yield($0) })
         let port = try await server.listen(on: [.host("127.0.0.1", port: 0)], group: MultiThreadedEventLoopGroup.singleton)[0].port ?? 0
         let target = Target.addresses([.ip("127.0.0.1", port: port)])
@@ -69,7 +69,7 @@ final class Siege {
     }
 
     /// The next reason for which the server cut somebody off.
-    func cut() async -> HTTP2CutReason? { await self.cuts.next() }
+    func cut() async -> ConnectionCutReason? { await self.cuts.next() }
 
     /// What the connections hold now.
     func account() async throws -> Account {

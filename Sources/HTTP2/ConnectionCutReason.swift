@@ -1,5 +1,5 @@
-/// Why this side refused a peer, or ended its connection or stream, to protect itself. The raw value is the label of a metric.
-public enum HTTP2CutReason: String, Sendable, Hashable, CaseIterable {
+/// Why the server refused or ended a connection or a stream to protect itself, over HTTP/1.1 or HTTP/2. The raw value is the label of a metric.
+public enum ConnectionCutReason: String, Sendable, Hashable, CaseIterable {
     /// The listener had the most open connections: `HTTP2Limits.maxConnections`.
     case connectionLimit = "connection_limit"
     /// The address had the most open connections: `HTTP2Limits.maxConnectionsPerPeer`.
