@@ -1,6 +1,6 @@
 public import CarillonAPI
 import Providers
-import ServiceKit
+public import ServiceKit
 
 /// The rules of an event that hold in every app (EVAL-02): the evaluator checks them before it stores an event, and the gateway before it spools one
 /// (DR-03). Each refusal names the field, with the position of list elements.
@@ -15,6 +15,20 @@ public enum EventRules {
     public static let contextIDBytes = 200
     /// Names of event types and notification types, in bytes.
     public static let typeNameBytes = 100
+
+    /// The error with which every app refuses an event of a host; nil: the app decides.
+    ///
+    /// - Parameter now: when the event is submitted.
+    public static func refusal(of event: EvaluatorV1.Event, at now: Instant) -> APIError? {
+        do throws(APIError) {
+            try check(event)
+            try checkOfHost(event)
+            _ = try scheduledTime(of: event, now: now)
+            return nil
+        } catch {
+            return error
+        }
+    }
 
     /// Checks the rules that need only the event.
     public static func check(_ event: EvaluatorV1.Event) throws(APIError) {

@@ -24,7 +24,7 @@ enum StreamMessageTarget {
         let message = StreamMessage(
             stream: "MESSAGES", sequence: 42, storedAt: Instant(milliseconds: 1_780_000_000_000), contentType: contentType, messageID: messageID,
             payload: input.remainder())
-        promise((1...EventLimits.eventIDBytes).contains(message.defaultID.utf8.count), "an id that no event may have: \(message.defaultID)")
+        promise((1...EventRules.eventIDBytes).contains(message.defaultID.utf8.count), "an id that no event may have: \(message.defaultID)")
         do {
             check(try message.event(of: apps, now: Instant(milliseconds: 1_780_000_060_000)), apps)
         } catch {

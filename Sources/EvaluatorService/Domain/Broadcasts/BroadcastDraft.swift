@@ -64,10 +64,10 @@ enum BroadcastDraft {
     private static func users(_ ids: [String]) throws(APIError) -> [String] {
         let field = "audience.users.user_ids"
         guard !ids.isEmpty else { throw APIError(.invalidArgument, field: field, "name the users who get the broadcast") }
-        guard ids.count <= EventLimits.usersPerList else {
+        guard ids.count <= EventRules.usersPerList else {
             throw APIError(
                 .payloadTooLarge, field: field,
-                "\(ids.count) users; a broadcast names at most \(EventLimits.usersPerList): larger audiences are groups, or roles")
+                "\(ids.count) users; a broadcast names at most \(EventRules.usersPerList): larger audiences are groups, or roles")
         }
         for (index, id) in ids.enumerated() { try FieldRules.checkUser(id, field: "\(field)[\(index)]") }
         return Set(ids).sorted()

@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import JSON
 import ServiceKit
 

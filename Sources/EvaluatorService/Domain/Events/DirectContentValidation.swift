@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import ServiceKit
 
 /// Checks what a direct notification shows (EVAL-03, EVAL-08). Each refusal names the field in the request.
@@ -27,8 +28,8 @@ enum DirectContentValidation {
         }
         try checkName(content.sound, EventLimits.soundBytes, "content.sound")
         try checkName(content.collapseKey, EventLimits.collapseKeyBytes, "content.collapse_key")
-        try checkName(content.threadId, EventLimits.contextIDBytes, "content.thread_id")
-        try checkName(content.tag, EventLimits.contextIDBytes, "content.tag")
+        try checkName(content.threadId, EventRules.contextIDBytes, "content.thread_id")
+        try checkName(content.tag, EventRules.contextIDBytes, "content.tag")
         if let seconds = content.ttlSeconds, !(0...EventLimits.timeToLiveSeconds).contains(Int(seconds)) {
             throw APIError(.invalidValue, field: "content.ttl_seconds", "is 0 to \(EventLimits.timeToLiveSeconds) seconds")
         }
@@ -42,13 +43,13 @@ enum DirectContentValidation {
 
     private static func checkSize(_ content: EvaluatorV1.NotificationContent, dataBytes: Int) throws(APIError) {
         // Data that are too large by themselves are refused as such.
-        var bytes = dataBytes > EventLimits.dataBytes ? 0 : dataBytes
+        var bytes = dataBytes > EventRules.dataBytes ? 0 : dataBytes
         for (name, text) in [("title", content.title), ("subtitle", content.subtitle), ("body", content.body)] {
             bytes += text.utf8.count
-            guard bytes <= EventLimits.dataBytes || text.isEmpty else {
+            guard bytes <= EventRules.dataBytes || text.isEmpty else {
                 throw APIError(
                     .payloadTooLarge, field: "content.\(name)",
-                    "\(text.utf8.count) bytes; the texts and data of a notification have at most \(EventLimits.dataBytes) together")
+                    "\(text.utf8.count) bytes; the texts and data of a notification have at most \(EventRules.dataBytes) together")
             }
         }
     }
@@ -95,7 +96,7 @@ enum DirectContentValidation {
         if let score = ios.relevanceScore, !(0...1).contains(score) {
             throw APIError(.invalidValue, field: "content.ios.relevance_score", "is 0 to 1")
         }
-        try checkName(ios.targetContentId, EventLimits.contextIDBytes, "content.ios.target_content_id")
+        try checkName(ios.targetContentId, EventRules.contextIDBytes, "content.ios.target_content_id")
     }
 
     private static func checked(_ android: EvaluatorV1.AndroidContent) throws(APIError) -> EvaluatorV1.AndroidContent {

@@ -1,5 +1,3 @@
-import EventRules
-
 extension [String: String] {
     /// The bytes of values for an app, names included.
     var dataBytes: Int { reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count } }
@@ -7,11 +5,6 @@ extension [String: String] {
 
 /// The limits of an event, each with its reason. Those of every event of a host are in ``EventRules``.
 enum EventLimits {
-    static let eventIDBytes = EventRules.eventIDBytes
-    static let usersPerList = EventRules.usersPerList
-    static let dataBytes = EventRules.dataBytes
-    static let contextIDBytes = EventRules.contextIDBytes
-    static let typeNameBytes = EventRules.typeNameBytes
     /// A request is one durable transaction. A larger one gains nothing and delays other callers.
     static let eventsPerRequest = 1_000
 

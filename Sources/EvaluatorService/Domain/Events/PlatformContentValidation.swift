@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import Providers
 import ServiceKit
 
@@ -10,7 +11,7 @@ enum PlatformContentValidation {
         }
         if let apple = content.ios?.apple { try check(apple) }
         if let android = content.android {
-            try DirectContentValidation.checkName(android.group, EventLimits.contextIDBytes, "content.android.group")
+            try DirectContentValidation.checkName(android.group, EventRules.contextIDBytes, "content.android.group")
             _ = try android.style.checked(field: "content.android.style")
             if let details = android.details { try check(details) }
         }
@@ -22,8 +23,8 @@ enum PlatformContentValidation {
         try checkText(apple.subtitleLocKey, apple.subtitleLocArgs, "\(place).subtitle_loc_key", "\(place).subtitle_loc_args")
         try checkText(apple.locKey, apple.locArgs, "\(place).loc_key", "\(place).loc_args")
         try DirectContentValidation.checkName(apple.launchImage, EventLimits.iconBytes, "\(place).launch_image")
-        try DirectContentValidation.checkName(apple.filterCriteria, EventLimits.contextIDBytes, "\(place).filter_criteria")
-        try DirectContentValidation.checkName(apple.threadId, EventLimits.contextIDBytes, "\(place).thread_id")
+        try DirectContentValidation.checkName(apple.filterCriteria, EventRules.contextIDBytes, "\(place).filter_criteria")
+        try DirectContentValidation.checkName(apple.threadId, EventRules.contextIDBytes, "\(place).thread_id")
         try DirectContentValidation.checkName(apple.collapseId, AppleContentRules.collapseIDBytes, "\(place).collapse_id")
         if let volume = apple.criticalVolume, !AppleContentRules.volumes.contains(volume) {
             throw APIError(.invalidValue, field: "\(place).critical_volume", "is 0 to 1")
@@ -52,7 +53,7 @@ enum PlatformContentValidation {
 
     /// A text of the app's own resources, with its arguments.
     private static func checkText(_ key: String, _ arguments: [String], _ keyField: String, _ argumentsField: String) throws(APIError) {
-        try DirectContentValidation.checkName(key, EventLimits.contextIDBytes, keyField)
+        try DirectContentValidation.checkName(key, EventRules.contextIDBytes, keyField)
         let bytes = arguments.reduce(0) { $0 + $1.utf8.count }
         guard arguments.count <= EventLimits.textArguments, bytes <= EventLimits.textArgumentBytes else {
             throw APIError(
@@ -65,7 +66,7 @@ enum PlatformContentValidation {
     }
 
     private static func isPackage(_ text: String) -> Bool {
-        text.utf8.count <= EventLimits.contextIDBytes && ASCII.isIdentifier(text, with: "_.") && text.contains(".") && !text.hasPrefix(".")
+        text.utf8.count <= EventRules.contextIDBytes && ASCII.isIdentifier(text, with: "_.") && text.contains(".") && !text.hasPrefix(".")
             && !text.hasSuffix(".") && !text.contains("..")
     }
 }

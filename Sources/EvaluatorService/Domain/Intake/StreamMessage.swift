@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import Protobuf
 import ServiceKit
 
@@ -45,7 +46,7 @@ struct StreamMessage: Sendable {
     /// The id of an event that has none: the message's own where that can be one, or else its place in the stream. With the time, because a stream
     /// that is made anew counts from 1 again.
     var defaultID: String {
-        if let messageID, (1...EventLimits.eventIDBytes).contains(messageID.utf8.count), HostID.isAllowed(messageID) { return messageID }
+        if let messageID, (1...EventRules.eventIDBytes).contains(messageID.utf8.count), HostID.isAllowed(messageID) { return messageID }
         return "nats:\(stream):\(sequence):\(storedAt.milliseconds)"
     }
 

@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import ServiceKit
 
 /// Who is told of an item, and when.

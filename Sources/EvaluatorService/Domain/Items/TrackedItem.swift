@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import JSON
 import ServiceKit
 
@@ -33,8 +34,8 @@ struct TrackedItem: Sendable, Hashable {
     init(_ item: EvaluatorV1.Item, _ policy: Policy, now: Instant) throws(APIError) {
         try FieldRules.checkHostID(item.itemId, field: "item_id")
         guard !item.kind.isEmpty else { throw APIError(.invalidArgument, field: "kind", "say what it is, such as homework") }
-        guard item.kind.utf8.count <= EventLimits.typeNameBytes, item.kind.utf8.allSatisfy(Self.isOfName) else {
-            throw APIError(.invalidValue, field: "kind", "has lower-case letters, digits and _, at most \(EventLimits.typeNameBytes) bytes")
+        guard item.kind.utf8.count <= EventRules.typeNameBytes, item.kind.utf8.allSatisfy(Self.isOfName) else {
+            throw APIError(.invalidValue, field: "kind", "has lower-case letters, digits and _, at most \(EventRules.typeNameBytes) bytes")
         }
         try FieldRules.checkUser(item.ownerUserId, field: "owner_user_id")
         try FieldRules.checkUserIfNamed(item.assigneeUserId, field: "assignee_user_id", reason: .invalidValue)

@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import EventRules
 import RPC
 import ServiceKit
 import Storage

@@ -1,3 +1,4 @@
+import EventRules
 import Testing
 
 @testable import EvaluatorService
@@ -57,7 +58,7 @@ struct PreviewCleaningTests {
 
     @Test("Hostile markup takes time in proportion to its length and never traps")
     func hostileInput() {
-        let size = EventLimits.dataBytes
+        let size = EventRules.dataBytes
         for unit in ["*", "_", "**a", "[", "](", "[](", "![", "`", "`a", "<", "<a:", "> ", "#", "\\", "- ", "~~", "*_", "[a]["] {
             let text = String(repeating: unit, count: size / unit.utf8.count)
             let result = preview(text)

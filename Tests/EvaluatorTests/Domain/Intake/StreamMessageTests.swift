@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import Protobuf
 import ServiceKit
 import Testing
@@ -32,7 +33,7 @@ struct StreamMessageTests {
         #expect(try event(message(json(#","event_id":"e1""#), id: "m1")).eventId == "e1")
         #expect(try event(message(EvaluatorV1.Event(eventType: "x").bytes(), id: "m1")).eventId == "m1")
         #expect(try event(message(EvaluatorV1.Event(eventId: "e1", eventType: "x").bytes())).eventId == "e1")
-        #expect(try EventLimits.eventIDBytes >= event(message(json())).eventId.utf8.count + 100)
+        #expect(try EventRules.eventIDBytes >= event(message(json())).eventId.utf8.count + 100)
     }
 
     @Test("EVAL-02 An event without a time happened when the stream took it; a server whose clock is ahead means now")
