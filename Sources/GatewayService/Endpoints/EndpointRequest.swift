@@ -1,5 +1,4 @@
 import CarillonAPI
-import Foundation
 import HTTPTypes
 import Hummingbird
 import JSON
@@ -33,16 +32,9 @@ struct EndpointRequest: Sendable {
 
     /// The document version of an `If-Match` header; nil without one.
     ///
-    /// - Throws: `invalid_argument` for anything but a version in quotes, or without them.
+    /// - Throws: As ``EntityTag/version(_:)``.
     var ifMatch: Int64? {
-        get throws {
-            // `*` requires only that there is a document, and there always is one.
-            guard let header = header(.ifMatch), header != "*" else { return nil }
-            guard let version = Int64(header.trimmingCharacters(in: CharacterSet(charactersIn: "\" "))) else {
-                throw APIError(.invalidArgument, field: "If-Match", "If-Match must be a document version, a whole number")
-            }
-            return version
-        }
+        get throws { try header(.ifMatch).flatMap(EntityTag.version) }
     }
 
     /// `limit` and `cursor` of a list. The size 0 is the list's default.

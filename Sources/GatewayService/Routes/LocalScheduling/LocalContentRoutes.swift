@@ -60,19 +60,3 @@ struct LocalContentRoutes {
         ]
     }
 }
-
-/// Entity tags (RFC 9110 §8.8.3), which are strong here.
-enum EntityTag {
-    /// The header of a tag.
-    static func header(_ tag: String) -> String { "\"\(tag)\"" }
-
-    /// Whether an `If-None-Match` names a tag: `*`, or a list of tags. A weak one counts as well (RFC 9110 §13.1.2).
-    static func matches(_ header: String, _ tag: String) -> Bool {
-        header.split(separator: ",").contains { part in
-            var known = part.filter { !$0.isWhitespace }
-            if known == "*" { return true }
-            if known.hasPrefix("W/") { known.removeFirst(2) }
-            return known == Self.header(tag)
-        }
-    }
-}

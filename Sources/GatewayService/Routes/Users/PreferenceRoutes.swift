@@ -57,7 +57,7 @@ extension Answer {
     /// Adds the document's version as the entity tag, for `If-Match` of the next update.
     fileprivate func tagged(version: Int64) -> Answer {
         var answer = self
-        answer.headers[.eTag] = "\"\(version)\""
+        answer.headers[.eTag] = EntityTag.header("\(version)")
         return answer
     }
 }
