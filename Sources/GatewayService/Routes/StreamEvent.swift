@@ -1,4 +1,5 @@
 import CarillonAPI
+import RPC
 import ServiceKit
 
 /// What a stream of server-sent events gets.
@@ -11,6 +12,25 @@ enum StreamEvent: Sendable {
     case heartbeat(id: String)
     /// The last one: the stream ended, and the code says why.
     case end(code: String)
+
+    /// Reasons that the client is told at the end of a stream; others cut it, and the client calls again. `conflict` ends the stream of a desktop for
+    /// a newer one, and that of an open app because its user was erased.
+    private static let toldReasons: Set<String> = [ErrorReason.conflict.code, ErrorReason.unauthenticated.code]
+
+    /// Passes on a stream of another service. Its end becomes ``end(code:)`` where the client is told the reason.
+    ///
+    /// - Parameters:
+    ///   - take: gets the last event.
+    ///   - body: passes on what comes, and says when the first message is there. Before that the answer has the status of an error.
+    static func passing(_ take: StreamedItems<StreamEvent>.Take, _ body: (_ hasBegun: inout Bool) async throws -> Void) async throws {
+        var hasBegun = false
+        do {
+            try await body(&hasBegun)
+        } catch let error as RPCError {
+            guard hasBegun, let reason = error.reason, toldReasons.contains(reason) else { throw error }
+            try await take([.end(code: reason)])
+        }
+    }
 
     /// As HTML has it, "Server-sent events". Neither payload nor id has a line break.
     func text(camelCase: Bool) -> String {

@@ -38,7 +38,7 @@ struct StreamRoutes {
             request.pushDeviceId = try await Self.device(device, http, peers)
             if !last.isEmpty { request.acknowledged = [last] }
             request.endsAtMs = end?.milliseconds ?? 0
-            return .events(try await Self.events(request, options, firstWithin: limit, peers.desktop, place))
+            return .events(try await Self.events(of: DesktopStream(dispatcher: peers.desktop), request, options, firstWithin: limit, place))
         }
         endpoints.on(.post, "/stream/acknowledged") { http in
             let user = try http.context.user
@@ -63,37 +63,15 @@ struct StreamRoutes {
     }
 
     private static func events(
-        _ request: DispatcherV1.DesktopStreamRequest, _ options: CallOptions, firstWithin limit: Duration?,
-        _ dispatcher: DispatcherV1.Desktop.Client, _ place: HeldStreams.Place
+        of stream: DesktopStream, _ request: DispatcherV1.DesktopStreamRequest, _ options: CallOptions, firstWithin limit: Duration?,
+        _ place: HeldStreams.Place
     ) async throws -> StreamedItems<StreamEvent> {
-        try await StreamedItems<StreamEvent>(heldAt: place, firstWithin: limit) { take in
-            try await Self.pass(request, options, dispatcher, take)
-        }
-    }
-
-    /// Passes on what the dispatcher sends, until its stream ends.
-    private static func pass(
-        _ request: DispatcherV1.DesktopStreamRequest, _ options: CallOptions, _ dispatcher: DispatcherV1.Desktop.Client,
-        _ take: StreamedItems<StreamEvent>.Take
-    ) async throws {
-        var hasBegun = false
-        do {
-            try await dispatcher.desktopStream(request, options: options) { responses in
-                for try await response in responses {
-                    hasBegun = true
-                    try await take([response.message.map(StreamEvent.push) ?? .heartbeat(id: "")])
-                }
-            }
-        } catch let error as RPCError {
-            // Before the first message the answer has the error's status.
-            guard hasBegun, let reason = error.reason, UserStream.toldReasons.contains(reason) else { throw error }
-            try await take([.end(code: reason)])
-        }
+        try await StreamedItems<StreamEvent>(heldAt: place, firstWithin: limit) { take in try await stream.pass(request, options, take) }
     }
 
     /// The push device id of the user's device.
     ///
-    /// - Parameter name: its push device id, or the device id of its installation; nil: the token names the device.
+    /// - Parameter name: its push device id, or the device id of its installation; nil (`/stream/acknowledged` only): the token's device.
     private static func device(_ name: String?, _ http: EndpointRequest, _ peers: GatewayPeers) async throws -> String {
         let user = try http.context.user
         let name = name ?? user.deviceID

@@ -23,8 +23,8 @@ struct UserStream: Sendable {
     func pass(_ request: ReceiptsV1.StreamUserRequest, _ options: CallOptions, _ take: StreamedItems<StreamEvent>.Take) async throws {
         // An app shows no banner until it is told to.
         var told: [String] = []
-        var (hasBegun, beats) = (false, 0)
-        do {
+        var beats = 0
+        try await StreamEvent.passing(take) { hasBegun in
             try await streams.streamUser(request, options: options) { responses in
                 for try await response in responses {
                     hasBegun = true
@@ -44,15 +44,8 @@ struct UserStream: Sendable {
                     try await take(events)
                 }
             }
-        } catch let error as RPCError {
-            // Before the first message the answer has the error's status.
-            guard hasBegun, let reason = error.reason, Self.toldReasons.contains(reason) else { throw error }
-            try await take([.end(code: reason)])
         }
     }
-
-    /// Reasons that the client is told at the end of a stream; others cut it, and the client calls again.
-    static let toldReasons: Set<String> = [ErrorReason.conflict.code, ErrorReason.unauthenticated.code]
 
     /// The code with which the credential is refused now. Nil: it is good, or nobody can say at the moment.
     private func refusal() async -> String? {
