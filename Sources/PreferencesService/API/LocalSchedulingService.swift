@@ -78,11 +78,31 @@ struct LocalSchedulingService: PreferencesV1.LocalScheduling.ServiceProtocol {
         let policy = try await policies.current(for: request.tenant ?? .init()).policy
         try await auditRead(of: request.userId, "local content", tenant: request.tenant, context)
         let user = UserKey(request.userId, of: request.tenant)
-        let versions = try await store.read { try LocalContentTable.versions(for: user, $0) }
-        var roles: [String] = []
-        if LocalVersion.dependsOnRoles(versions) { roles = try await directory.user(user.id, tenant: request.tenant).roles }
-        guard let version = LocalVersion.best(among: versions, roles: roles, wanted: request.locales, policy: policy) else { return .init() }
-        return .init(content: try await store.read { try LocalContentTable.find(version, $0)?.message })
+        var choice = try await choose(for: user, roles: nil, wanted: request.locales, policy)
+        if case .dependsOnRoles = choice {
+            let roles = try await directory.user(user.id, tenant: request.tenant).roles
+            choice = try await choose(for: user, roles: roles, wanted: request.locales, policy)
+        }
+        guard case .content(let content) = choice else { return .init() }
+        return .init(content: content?.message)
+    }
+
+    private enum Choice: Sendable {
+        /// Nil: there is none for the user.
+        case content(LocalContent?)
+        case dependsOnRoles
+    }
+
+    /// Chooses and reads in one transaction, so that nobody deletes the content in between.
+    ///
+    /// - Parameter roles: of the user; nil: not asked for.
+    private func choose(for user: UserKey, roles: [String]?, wanted: [String], _ policy: Policy) async throws -> Choice {
+        try await store.read { database -> Choice in
+            let candidates = try LocalContentTable.candidates(for: user, database)
+            if roles == nil, LocalContentCandidate.dependsOnRoles(candidates) { return .dependsOnRoles }
+            let best = LocalContentCandidate.best(among: candidates, roles: roles ?? [], wanted: wanted, policy: policy)
+            return .content(try best.flatMap { try LocalContentTable.find($0, database) })
+        }
     }
 
     private func auditRead(of userId: String, _ details: String, tenant: CommonV1.Tenant?, _ context: ServerContext) async throws {

@@ -7,11 +7,11 @@ import Storage
 /// The table `local_contents`: what devices fetch for their own notifications, a row for each recipient and language.
 enum LocalContentTable {
     /// Most contents of one user, and most of all audiences of an app together. A device's question reads the languages of all that it could get.
-    static let mostVersions = 200
+    static let mostCandidates = 200
 
     /// Replaces the content of a recipient in its language.
     ///
-    /// - Throws: `conflict` beyond ``mostVersions``.
+    /// - Throws: `conflict` beyond ``mostCandidates``.
     static func save(
         _ content: LocalContent, for recipient: LocalRecipient, of tenant: CommonV1.Tenant, at now: Instant, _ database: Database
     ) throws {
@@ -27,10 +27,10 @@ enum LocalContentTable {
             "SELECT count(*) FROM local_contents WHERE organization_id = ? AND app_id = ? AND user_id = ?",
             [tenant.organizationId, tenant.appId, recipient.userID]
         ) { $0[0] as Int } ?? 0
-        guard count < mostVersions else {
+        guard count < mostCandidates else {
             throw APIError(
                 .conflict, field: "locale",
-                "there are \(mostVersions) contents of \(recipient.userID.isEmpty ? "audiences" : "the user"), and there is no room for more")
+                "there are \(mostCandidates) contents of \(recipient.userID.isEmpty ? "audiences" : "the user"), and there is no room for more")
         }
         try database.run(
             """
@@ -40,7 +40,7 @@ enum LocalContentTable {
     }
 
     /// The contents of a user and of all audiences, in the order of their languages.
-    static func versions(for user: UserKey, _ database: Database) throws -> [LocalVersion] {
+    static func candidates(for user: UserKey, _ database: Database) throws -> [LocalContentCandidate] {
         try database.rows(
             """
             SELECT id, user_id, role, locale FROM local_contents
@@ -49,13 +49,13 @@ enum LocalContentTable {
         ) { row in
             let (owner, role) = (row[1] as String, row[2] as String)
             let recipient: LocalRecipient = owner.isEmpty ? role.isEmpty ? .app : .role(role) : .user(owner)
-            return LocalVersion(row: row[0], recipient: recipient, locale: row[3])
+            return LocalContentCandidate(row: row[0], recipient: recipient, locale: row[3])
         }
     }
 
     /// The content of a row; nil: it was deleted.
-    static func find(_ version: LocalVersion, _ database: Database) throws -> LocalContent? {
-        try database.firstRow("SELECT locale, headline, summary, data, etag FROM local_contents WHERE id = ?", [version.row]) {
+    static func find(_ candidate: LocalContentCandidate, _ database: Database) throws -> LocalContent? {
+        try database.firstRow("SELECT locale, headline, summary, data, etag FROM local_contents WHERE id = ?", [candidate.row]) {
             LocalContent(locale: $0[0], headline: $0[1], summary: $0[2], data: $0[3], etag: $0[4])
         }
     }

@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// For whom a content is (``LocalContent``).
+/// The recipient of a content (``LocalContent``).
 enum LocalRecipient: Sendable, Hashable {
     case user(String)
     /// All users with a role in the directory.

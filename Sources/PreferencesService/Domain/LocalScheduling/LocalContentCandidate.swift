@@ -1,15 +1,15 @@
 import ServiceKit
 
-/// One of the contents that a user could get: for whom it is, and its language.
-struct LocalVersion: Sendable, Hashable {
+/// One of the contents that a user could get: its recipient and its language.
+struct LocalContentCandidate: Sendable, Hashable {
     /// The row in the store.
     var row: Int64
     var recipient: LocalRecipient
     var locale: String
 
     /// Whether the choice among these depends on the user's roles: no content is the user's own, and some is for a role.
-    static func dependsOnRoles(_ versions: [LocalVersion]) -> Bool {
-        !versions.contains { !$0.recipient.userID.isEmpty } && versions.contains { !$0.recipient.roleName.isEmpty }
+    static func dependsOnRoles(_ candidates: [LocalContentCandidate]) -> Bool {
+        !candidates.contains { !$0.recipient.userID.isEmpty } && candidates.contains { !$0.recipient.roleName.isEmpty }
     }
 
     /// The content for a user: the own one, else that of the first role that has one, else that of the whole app. Of these the one in the best
@@ -17,12 +17,12 @@ struct LocalVersion: Sendable, Hashable {
     /// reads another one rather than nothing.
     ///
     /// - Parameters:
-    ///   - versions: in the order of their languages, for this user or an audience.
+    ///   - candidates: in the order of their languages, for this user or an audience.
     ///   - roles: of the user, in the directory's order.
     ///   - wanted: BCP 47 tags, best first.
-    static func best(among versions: [LocalVersion], roles: [String], wanted: [String], policy: Policy) -> LocalVersion? {
-        let byRecipient = Dictionary(grouping: versions, by: \.recipient)
-        let own = versions.first { !$0.recipient.userID.isEmpty }.map { [$0.recipient] } ?? []
+    static func best(among candidates: [LocalContentCandidate], roles: [String], wanted: [String], policy: Policy) -> LocalContentCandidate? {
+        let byRecipient = Dictionary(grouping: candidates, by: \.recipient)
+        let own = candidates.first { !$0.recipient.userID.isEmpty }.map { [$0.recipient] } ?? []
         let recipients = own + roles.map(LocalRecipient.role) + [.app]
         guard let found = recipients.lazy.compactMap({ byRecipient[$0] }).first else { return nil }
         for tag in wanted + TextLanguages.fallbacks(policy) {
