@@ -10,9 +10,9 @@ struct LocalReportRoutes {
 
     func add(to endpoints: Endpoints) {
         let telemetry = telemetry
-        endpoints.on(.post, "/local/ack") { http in try await Self.report(try Self.delivery(http), of: http, to: telemetry) }
-        endpoints.on(.post, "/local/error") { http in try await Self.report(try Self.failure(http), of: http, to: telemetry) }
-        endpoints.on(.post, "/local/heartbeat") { http in try await Self.report(try Self.heartbeat(http), of: http, to: telemetry) }
+        endpoints.on(.post, "/local/ack") { http in try await Self.report(http, to: telemetry, Self.delivery) }
+        endpoints.on(.post, "/local/error") { http in try await Self.report(http, to: telemetry, Self.failure) }
+        endpoints.on(.post, "/local/heartbeat") { http in try await Self.report(http, to: telemetry, Self.heartbeat) }
     }
 
     /// What a device reports.
@@ -25,8 +25,12 @@ struct LocalReportRoutes {
         var repetition = ""
     }
 
-    private static func report(_ report: Report, of http: EndpointRequest, to telemetry: ReceiptsV1.Telemetry.Client) async throws -> Answer {
+    private static func report(
+        _ http: EndpointRequest, to telemetry: ReceiptsV1.Telemetry.Client, _ read: (EndpointRequest) throws -> Report
+    ) async throws -> Answer {
+        // First: who is no user is refused as such, whatever the body has.
         let user = try http.context.user
+        let report = try read(http)
         let properties = try TelemetryValue.text(report.properties.merging(["user_id": .text(user.id)]) { $1 })
         let id = SHA256.hexadecimal([user.id, user.deviceID, report.type.rawValue, properties, report.repetition].joined(separator: "\u{0}"))
         let event = ReceiptsV1.TelemetryEvent(
@@ -39,7 +43,6 @@ struct LocalReportRoutes {
     // MARK: Bodies
 
     private static func delivery(_ http: EndpointRequest) throws -> Report {
-        _ = try http.context.user
         let body = http.body
         guard let slot = try Self.slot(of: body) else { throw body.missing("slot_id") }
         guard let firedAt = try body.integer("fire_at") else { throw body.missing("fire_at") }
@@ -51,21 +54,18 @@ struct LocalReportRoutes {
     }
 
     private static func failure(_ http: EndpointRequest) throws -> Report {
-        _ = try http.context.user
         let body = http.body
-        let code = try word(try body.requiredString("code", among: LocalErrorCode.words), LocalErrorCode.words, "code", of: body)
+        let code = try word("code", of: body, among: LocalErrorCode.words)
         guard let scheduledFor = try body.integer("when_ms") else { throw body.missing("when_ms") }
         try FieldRules.checkInstant(scheduledFor, field: body.path(of: "when_ms"))
         guard let attempt = try body.integer("attempt") else { throw body.missing("attempt") }
         guard attempt >= 1 else { throw APIError(.invalidValue, field: body.path(of: "attempt"), "is a whole number from 1 on") }
-        let networks = ["online", "offline"]
-        let network = try word(try body.requiredString("network_state", among: networks), networks, "network_state", of: body)
+        let network = try word("network_state", of: body, among: LocalNetworkState.words)
         guard let offset = try body.integer("tz_offset") else { throw body.missing("tz_offset") }
         guard (-1_080...1_080).contains(offset) else {
             throw APIError(.invalidValue, field: body.path(of: "tz_offset"), "is minutes from -1080 to 1080")
         }
-        let states = ["foreground", "background", "killed"]
-        let state = try word(try body.requiredString("app_state", among: states), states, "app_state", of: body)
+        let state = try word("app_state", of: body, among: LocalAppState.words)
         guard let timestamp = try body.integer("timestamp") else { throw body.missing("timestamp") }
         try FieldRules.checkInstant(timestamp, field: body.path(of: "timestamp"))
         return Report(
@@ -78,7 +78,6 @@ struct LocalReportRoutes {
     }
 
     private static func heartbeat(_ http: EndpointRequest) throws -> Report {
-        _ = try http.context.user
         let body = http.body
         guard let pending = try body.integer("pending_count") else { throw body.missing("pending_count") }
         guard pending >= 0 else { throw APIError(.invalidValue, field: body.path(of: "pending_count"), "is a whole number from 0 on") }
@@ -116,7 +115,8 @@ struct LocalReportRoutes {
         return slot
     }
 
-    private static func word(_ word: String, _ words: [String], _ name: String, of body: JSONObject) throws -> String {
+    private static func word(_ name: String, of body: JSONObject, among words: [String]) throws -> String {
+        let word = try body.requiredString(name, among: words)
         guard words.contains(word) else {
             throw APIError(.invalidValue, field: body.path(of: name), "is one of \(words.joined(separator: ", "))")
         }

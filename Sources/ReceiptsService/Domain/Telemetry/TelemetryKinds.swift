@@ -149,8 +149,8 @@ extension TelemetryKind {
             type: .localError,
             properties: [
                 "user_id": .user, "code": .choice(LocalErrorCode.words), "slot_id": .text, "when_ms": .integer, "attempt": .integer,
-                "network_state": .choice(["online", "offline"]), "tz_offset": .integer,
-                "app_state": .choice(["foreground", "background", "killed"]), "timestamp": .integer,
+                "network_state": .choice(LocalNetworkState.words), "tz_offset": .integer,
+                "app_state": .choice(LocalAppState.words), "timestamp": .integer,
             ]),
         .init(
             type: .localHeartbeat,
