@@ -24,14 +24,14 @@ struct ClockService: TestingV1.Clock.ServiceProtocol {
     func wake(_ request: TestingV1.WakeRequest, context: ServerContext) async throws -> TestingV1.WakeResponse {
         clock.wakeDue()
         if request.waitMs > 0 { await activity.untilIdle(atMost: .milliseconds(min(request.waitMs, Self.longestWait))) }
-        return TestingV1.WakeResponse(status: answer)
+        return TestingV1.WakeResponse(status: currentStatus)
     }
 
     func status(_ request: TestingV1.StatusRequest, context: ServerContext) async throws -> TestingV1.StatusResponse {
-        answer
+        currentStatus
     }
 
-    private var answer: TestingV1.StatusResponse {
+    private var currentStatus: TestingV1.StatusResponse {
         let snapshot = activity.snapshot
         return TestingV1.StatusResponse(
             nowMs: clock.now.milliseconds, busy: Int64(snapshot.busy), workCounter: snapshot.workCounter,

@@ -96,8 +96,10 @@ public final class ActivityTracker: Sendable {
             try await Task.sleep(for: limit)
             waiter.resolve(.success(()))
         }
-        defer { timer.cancel() }
         try? await waiter.value()
+        timer.cancel()
+        // A process that is never idle would keep those whose limit has passed.
+        state.withLock { state in state.idleWaiters.removeAll { $0 === waiter } }
     }
 
     /// Gives the unit that was counted for a wake-up to the woken task, which calls this.
