@@ -19,7 +19,7 @@ struct SeedPlan {
     var groups: [Group] = []
     var groupKind = RegistryV1.GroupKind.team
 
-    /// The plan for a profile. A profile of your own gets three people with the role `member`.
+    /// The plan for a profile. A profile that is not listed here gets three people with the role `member`.
     ///
     /// - Parameter hasPhones: whether the profile sends to phones; else each of these people has a desktop.
     init(profile: String, hasPhones: Bool) {

@@ -2,7 +2,7 @@ import CarillonAPI
 import Providers
 import ServiceKit
 
-/// Renders a notification that is not sent, as devices of nobody would get it (EVAL-63). Text and payload are made by the code that makes those of
+/// Renders a notification that is not sent, for sample devices that no user has (EVAL-63). Text and payload are made by the code that makes those of
 /// pushes. Nothing is looked up in the directory.
 struct NotificationPreview {
     private let request: EvaluatorV1.PreviewRequest

@@ -80,7 +80,8 @@ enum FieldTexts {
         "PUT /local/config content_template.title": "With `{{headline}}`, `{{summary}}`, `{{date}}`, `{{time}}`.",
         "PUT /local/config content_template.body": "With `{{headline}}`, `{{summary}}`, `{{date}}`, `{{time}}`.",
         "PUT /local/content user_id": "One user; or `audience`.",
-        "PUT /local/content audience": "`whole_app` or `role`: users without a content of their own. Roles come first.",
+        "PUT /local/content audience": "`whole_app` or `role`: users that have no content of their own. "
+            + "Content of a role is preferred to that of the app.",
         "PUT /local/content locale": "The app's default where it is left out.",
         "PUT /local/content data": "For the app. At most 64 KiB with the texts.",
         "POST /local/ack delivered_at": "Milliseconds since 1970.",

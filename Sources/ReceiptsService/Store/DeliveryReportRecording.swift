@@ -68,7 +68,7 @@ enum DeliveryReportRecording {
         return change.isRecorded
     }
 
-    /// A provider may say later that a push which it accepted does not come. The dispatcher knows the end of any other push better.
+    /// A provider may say later that a push which it accepted does not come. For every other push the dispatcher's result counts.
     private static func recordFailure(
         _ report: ReceiptsV1.DeliveryReport, on target: Target, of tenant: CommonV1.Tenant, app: AppPolicy, at now: Instant,
         _ recorded: inout Recorded, _ database: Database

@@ -1,7 +1,7 @@
 public import CarillonAPI
 import Synchronization
 
-/// One streaming answer that goes on for hours. Its task waits for what to do next; others tell it what came, beat it, and end it.
+/// One streaming answer that goes on for hours. One task serves it. Other tasks report news, send heartbeats and end it.
 ///
 /// Nothing is kept for a slow reader: its task reads from the store what it writes next. A reader that takes nothing for three heartbeats is cut off.
 public final class ServedStream: Sendable {
@@ -42,7 +42,7 @@ public final class ServedStream: Sendable {
         self.unread = unread
     }
 
-    /// Something came for the reader. Any number of calls wake the task once.
+    /// Reports news for the reader. Calls coalesce.
     public func arrived() {
         state.withLock { state in
             guard !state.isClosed else { return }

@@ -67,7 +67,7 @@ struct Seed: AsyncParsableCommand {
         let next =
             isSimulated
             ? "try: carillon push test --app \(made.appId) \(user)"
-            : "it sends nothing yet: put what it sends with (carillon credentials put); its devices are invented, and providers refuse their tokens"
+            : "it cannot send yet: store a provider's credentials with carillon credentials put; its devices are samples with invalid tokens"
         return """
             app \(made.appId) of \(made.organizationId), profile \(made.profile): \(counts.joined(separator: ", "))
             users: \(shown)

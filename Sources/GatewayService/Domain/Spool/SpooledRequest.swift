@@ -30,8 +30,8 @@ struct SpooledRequest: Sendable, Hashable {
     /// Bytes that it takes in the spool.
     var bytes: Int { request.count + actor.count + Self.rowBytes }
 
-    /// Whether another request is of the same caller. The evaluator keeps idempotency keys by these fields: a host system may have several keys of
-    /// its own, and a user several devices.
+    /// Whether another request is of the same caller. The evaluator keeps idempotency keys by organization, app and the caller's name, which these
+    /// fields decide: a host system may have several keys of its own, and a user several devices.
     func hasCaller(of other: SpooledRequest) -> Bool {
         guard let (own, others) = try? (CommonV1.Actor(bytes: actor), CommonV1.Actor(bytes: other.actor)) else { return false }
         return own.organizationId == others.organizationId && own.appId == others.appId && own.userId == others.userId

@@ -3,8 +3,8 @@ import ServiceKit
 import Storage
 import Synchronization
 
-/// The streams of open apps, by user (GW-06), and who of them is woken. Events are in the store alone: nobody waits for a slow reader, and nothing is
-/// kept for one.
+/// The open streams of each user (GW-06). A change wakes the streams of its users. Events stay in the store, so a slow reader delays nobody, and
+/// nothing is kept for one.
 final class UserStreamHub: Sendable {
     /// Most streams: a stream takes about 10 KiB.
     static let mostStreams = 20_000

@@ -4,7 +4,7 @@ import ServiceKit
 import Storage
 
 /// The table `user_feed`: changes of notification centres, in their order, for the streams of open apps (GW-06). A row is written in the transaction
-/// of its change, and only for an entry of a centre. The badge is no part of it: it is a state, which each stream is told anew.
+/// of its change, and only for an entry of a centre. It has no badges: each stream reads the current badge.
 ///
 /// The rows name organization and app by text, so that the store tells whose rows a commit added (``watched``).
 enum UserFeedTable {
