@@ -200,20 +200,12 @@ final class TargetDecision {
     /// The push with its content, as the dispatcher takes it.
     func push(_ composition: NotificationComposer.Composition) -> DispatcherV1.Push {
         let recipient = candidate.recipient
-        var push = DispatcherV1.Push()
-        push.tenant = tenant
-        push.pushId = pushID
-        push.notificationId = notificationID
+        var push = DispatcherV1.Push(
+            of: event.event, tenant: tenant, typeID: typeID, notificationID: notificationID, pushID: pushID, priority: priority,
+            contents: composition.contents, createdAt: now, expiresAt: expiresAt)
         push.userId = candidate.userID
-        push.typeId = typeID
-        push.channelId = event.event.channelId
-        push.priority = priority
-        push.contents = composition.contents
         let devices = devices
         push.targets = devices.indices.map { .init(device: devices[$0], contentIndex: composition.contentIndexes[$0]) }
-        push.collapseId = event.event.content?.collapseKey ?? ""
-        push.createdAtMs = now.milliseconds
-        push.expiresAtMs = expiresAt.milliseconds
         push.preferencesVersion = answer.version
         let quietHours = quietHoursAction
         push.quietHoursAction = .init(quietHours.disposition)

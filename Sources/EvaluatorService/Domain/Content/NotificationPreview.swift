@@ -76,7 +76,7 @@ struct NotificationPreview {
         return preview
     }
 
-    /// The push for one device, as ``TargetDecision/push(_:)`` makes it.
+    /// The push for one device, without what is a user's. Receipts add the badge of a push that is sent.
     private func push(to device: CommonV1.SendableDevice, with composer: inout NotificationComposer) throws -> DispatcherV1.Push {
         let tenant = request.tenant ?? .init()
         // Ids as long as those of notifications, and the same each time. No notification is of 1970.
@@ -92,18 +92,12 @@ struct NotificationPreview {
         } catch let invalid as NotificationComposer.TemplateInvalid {
             throw APIError(invalid.missingValue == nil ? .templateInvalid : .templateMissingToken, field: "data", invalid.description)
         }
-        var push = DispatcherV1.Push()
-        push.tenant = tenant
-        push.pushId = DerivedID.push(notificationID: id, acceptedAt: start, ordinal: 0, prefix: app.policy.pushIDPrefix)
-        push.notificationId = id
-        push.typeId = type.type.typeId
-        push.channelId = event.channelId
-        push.priority = priority
-        push.contents = composition.contents
+        var push = DispatcherV1.Push(
+            of: event, tenant: tenant, typeID: type.type.typeId, notificationID: id,
+            pushID: DerivedID.push(notificationID: id, acceptedAt: start, ordinal: 0, prefix: app.policy.pushIDPrefix), priority: priority,
+            contents: composition.contents, createdAt: now,
+            expiresAt: now + event.timeToLive(as: type, priority: priority, policy: type.policy))
         push.badge = app.policy.firstBadge(of: type.type)
-        push.collapseId = event.content?.collapseKey ?? ""
-        push.createdAtMs = now.milliseconds
-        push.expiresAtMs = (now + event.timeToLive(as: type, priority: priority, policy: type.policy)).milliseconds
         return push
     }
 
