@@ -42,7 +42,8 @@ struct ReceiptsComponents: Sendable {
         let failures = ChangeFeed(name: "receipts", activity: activity, metrics: metrics)
         let feed = TelemetryFeed()
         let streams = UserStreamHub(activity: activity, metrics: metrics)
-        try store.watch([UserFeedTable.watched]) { streams.changed($0) }
+        // A broadcast changes thousands of users in a commit, and the hub looks up each of them.
+        try store.watch([UserFeedTable.watched], mostUsers: Store.mostInProcess) { streams.changed($0) }
         ledger = LedgerService(
             store: store, clock: clock, metrics: ledgerMetrics, policies: policies, latencies: LatencyHistograms(), countersChanged: countersChanged,
             failures: failures, feed: feed, streams: streams, maintenance: maintenance, audit: audit, tracer: tracer)

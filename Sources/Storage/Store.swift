@@ -29,8 +29,8 @@ public final class Store: Sendable {
 
     /// How long SQLite waits for another process's lock before ``StoreError/busy(path:)`` (ARCH-03).
     public static let busyTimeout: TimeInterval = 5
-    /// Users that a cache drops one by one after a transaction; for more changed users it drops everything.
-    static let mostForgottenUsers = 50_000
+    /// Most users of a transaction that are named to a listener in this process, which takes a long list; with more, everything counts as changed.
+    public static let mostInProcess = 50_000
     /// Most reads that wait for a free reader.
     public static let waitingReads = 16_384
     /// Length of the write-ahead log at which a checkpoint begins, in pages of 4 KiB (62 MiB). A page that many calls change is then written to the
@@ -116,10 +116,14 @@ public final class Store: Sendable {
     /// Reports the users whose watched rows a transaction changed, after the commit and before its calls are answered. Call it before the first
     /// write, while the service is built: it blocks.
     ///
-    /// - Parameter hear: called on the writer's thread, in commit order; it must not block.
+    /// - Parameters:
+    ///   - mostUsers: the most users of a transaction that are named. A listener in this process takes ``mostInProcess``.
+    ///   - hear: called on the writer's thread, in commit order; it must not block.
     /// - Throws: ``StoreError`` where a table or column does not exist.
-    public func watch(_ tables: [WatchedTable], hear: @escaping @Sendable (StoreChanges) -> Void) throws {
-        groupCommit.tell(try notes(of: tables), hear: hear)
+    public func watch(
+        _ tables: [WatchedTable], mostUsers: Int = StoreChanges.mostUsers, hear: @escaping @Sendable (StoreChanges) -> Void
+    ) throws {
+        groupCommit.tell(try notes(of: tables, mostUsers: mostUsers), hear: hear)
     }
 
     /// Invalidates a cache: drops the users whose watched rows a transaction changed, after the commit and before its calls are answered. Call it
@@ -130,8 +134,7 @@ public final class Store: Sendable {
     /// - Throws: ``StoreError`` where a table or column does not exist.
     @discardableResult
     public func watch<Value>(_ tables: [WatchedTable], cache: UserCache<Value>) throws -> @Sendable (ChangedUser) -> Void {
-        // A cache in this process can take a long list of users.
-        let notes = try notes(of: tables, mostUsers: Store.mostForgottenUsers)
+        let notes = try notes(of: tables, mostUsers: Store.mostInProcess)
         groupCommit.tell(notes, hear: cache.forget)
         return notes.insert
     }
@@ -163,7 +166,7 @@ public final class Store: Sendable {
         }
     }
 
-    private func notes(of tables: [WatchedTable], mostUsers: Int = StoreChanges.mostUsers) throws -> ChangeNotes {
+    private func notes(of tables: [WatchedTable], mostUsers: Int) throws -> ChangeNotes {
         let notes = ChangeNotes(number: watches.wrappingAdd(1, ordering: .relaxed).newValue, mostUsers: mostUsers)
         do {
             try pool.writeWithoutTransaction { try notes.install(tables, in: $0) }

@@ -64,6 +64,23 @@ struct WatchedRowsTests {
         await store.close()
     }
 
+    @Test("ARCH-09 a listener is told the names of as many users as it asks for, and of more than those that everything changed")
+    func mostUsers() async throws {
+        let long = Listener()
+        try store.watch([WatchedTable("account", columns: [], newRows: "TRUE")], mostUsers: Store.mostInProcess, hear: long.hear)
+        try store.watch([WatchedTable("account", columns: [], newRows: "TRUE")], hear: listener.hear)
+        let users = StoreChanges.mostUsers + 1
+        try await run(
+            """
+            WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < \(users))
+            INSERT INTO account SELECT 'acme', 'chat', 'user' || number FROM numbers
+            """)
+        #expect(told() == [["*"]])
+        let named = long.told.withLock { $0.map(\.users.count) }
+        #expect(named == [users])
+        await store.close()
+    }
+
     @Test("ARCH-09 a change is told before the caller who made it is answered; one that was undone is not")
     func order() async throws {
         try await run("INSERT INTO setting VALUES ('acme', 'chat', 'ann', 'sound', 'on', 0)")

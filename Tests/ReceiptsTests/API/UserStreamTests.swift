@@ -1,7 +1,9 @@
 import CarillonAPI
 import DurableWork
+import GRDB
 import RPC
 import ServiceKit
+import Storage
 import Synchronization
 import TestConditions
 import Testing
@@ -152,6 +154,33 @@ struct UserStreamTests {
                 try await eventually("the heartbeat comes") { received.responses.count == 2 }
                 #expect(received.responses.last == ReceiptsV1.StreamUserResponse(position: "1"))
             }
+        }
+    }
+
+    /// Whether a stream was woken, other than for a heartbeat.
+    private func isWoken(_ place: UserStreamHub.Place, _ ledger: ReceiptsFixture) async throws -> Bool {
+        for slot in 0..<UserStreamHub.slots { ledger.streams.beat(slot: slot) }
+        let wake = try await place.stream.next()
+        return wake == .news
+    }
+
+    @Test("GW-06 A commit of a broadcast, with more users than another process is told by name, wakes their streams alone")
+    func broadcast() async throws {
+        try await withInbox { ledger in
+            let (recipient, other) = (UserKey("user7", of: Ledger.tenant), UserKey("bob", of: Ledger.tenant))
+            let (woken, asleep) = (try ledger.streams.open(recipient), try ledger.streams.open(other))
+            let users = StoreChanges.mostUsers + 1
+            try await ledger.store.write {
+                try $0.execute(
+                    sql: """
+                        WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < \(users))
+                        INSERT INTO user_feed (organization_id, app_id, user_id, kind, notification_id, category_id, until_ms, created_at_ms)
+                        SELECT 'org_1', 'chat', 'user' || number, 1, 'n' || number, '', 0, 0 FROM numbers
+                        """)
+            }
+            let wakes = [try await isWoken(woken, ledger), try await isWoken(asleep, ledger)]
+            #expect(wakes == [true, false])
+            for place in [woken, asleep] { ledger.streams.close(place) }
         }
     }
 
