@@ -67,7 +67,8 @@ struct ReceiptsComponents: Sendable {
         badges = BadgeUpdater(
             store: store, clock: clock, activity: activity, policies: policies, peers: peers, metrics: ledgerMetrics,
             signal: WorkSignal(activity: activity), logger: logger)
-        userData = UserDataService(.receipts(ids: ids), store: store, audit: audit, clock: clock)
+        userData = UserDataService(
+            .receipts(ids: ids), store: store, audit: audit, clock: clock, onErasure: { streams.changed(countersOf: [$0]) })
         jobs = JobScheduler(
             MaintenanceJob.receipts(store, ids: ids, metrics: ledgerMetrics, policies: policies, alerts: alertBoard, logger: logger),
             signal: maintenance, clock: clock, activity: activity, metrics: metrics, logger: logger)

@@ -63,14 +63,17 @@ public struct WatchedTable: Sendable, Hashable {
     let name: String
     let columns: [String]
     let newRows: String?
+    let deletedRows: String?
 
     /// - Parameters:
-    ///   - columns: columns whose changes count. The three of the owner, and deleted rows, always count.
+    ///   - columns: columns whose changes count. The three of the owner always count.
     ///   - newRows: the new rows that count, as an SQL condition on `NEW`; nil: none.
-    public init(_ name: String, columns: [String], newRows: String?) {
+    ///   - deletedRows: the deleted rows that count, as an SQL condition on `OLD`; nil: none.
+    public init(_ name: String, columns: [String], newRows: String?, deletedRows: String? = "TRUE") {
         self.name = name
         self.columns = columns
         self.newRows = newRows
+        self.deletedRows = deletedRows
     }
 
     private static let owner = ["organization_id", "app_id", "user_id"]
@@ -88,9 +91,11 @@ public struct WatchedTable: Sendable, Hashable {
             """
             CREATE TEMP TRIGGER \(function)_\(name)_updates AFTER UPDATE OF \(watched.joined(separator: ", ")) ON \(name) WHEN \(differs(watched))
             BEGIN \(notes) END;
-            """,
-            "CREATE TEMP TRIGGER \(function)_\(name)_deletes AFTER DELETE ON \(name) BEGIN \(note("OLD")); END;",
+            """
         ]
+        if let deletedRows {
+            triggers.append("CREATE TEMP TRIGGER \(function)_\(name)_deletes AFTER DELETE ON \(name) WHEN \(deletedRows) BEGIN \(note("OLD")); END;")
+        }
         if let newRows {
             triggers.append("CREATE TEMP TRIGGER \(function)_\(name)_inserts AFTER INSERT ON \(name) WHEN \(newRows) BEGIN \(note("NEW")); END;")
         }

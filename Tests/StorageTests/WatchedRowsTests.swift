@@ -64,6 +64,18 @@ struct WatchedRowsTests {
         await store.close()
     }
 
+    @Test("ARCH-09 of deleted rows those are told that count", arguments: [("OLD.value = 'on'", ["ann"]), (nil, [])] as [(String?, [String])])
+    func deletedRows(_ counting: String?, users: [String]) async throws {
+        let other = Listener()
+        try store.watch([WatchedTable("setting", columns: [], newRows: nil, deletedRows: counting)], hear: other.hear)
+        try await run("INSERT INTO setting VALUES ('acme', 'chat', 'ann', 'sound', 'on', 0), ('acme', 'chat', 'ben', 'sound', 'off', 0)")
+        try await run("DELETE FROM setting")
+        #expect(told() == [["ann", "ben"], ["ann", "ben"]])
+        let found = other.told.withLock { told in told.flatMap { $0.users.map(\.user) } }
+        #expect(found == users)
+        await store.close()
+    }
+
     @Test("ARCH-09 a listener is told the names of as many users as it asks for, and of more than those that everything changed")
     func mostUsers() async throws {
         let long = Listener()

@@ -30,6 +30,7 @@ public struct UserDataService: RegistrableService {
     private let clock: any DomainClock
     private let exports: UserDataExport
     private let eraseElsewhere: EraseElsewhere?
+    private let onErasure: (@Sendable (UserKey) -> Void)?
 
     /// Erases a user in the stores of the service's other processes, after this one. Throws when not all of them have, so that the caller repeats.
     public typealias EraseElsewhere = @Sendable (UserKey) async throws -> Void
@@ -39,11 +40,14 @@ public struct UserDataService: RegistrableService {
     ///   - store: has the tables and ``ErasedUsers/migration``.
     ///   - audit: records exports by operators.
     ///   - eraseElsewhere: nil for a service of one process.
+    ///   - onErasure: told of each user who has a tombstone in this process's store now, while the user's data is still being deleted.
     public init(
-        _ contract: UserDataContract, store: Store, audit: any AuditSink, clock: any DomainClock, eraseElsewhere: EraseElsewhere? = nil
+        _ contract: UserDataContract, store: Store, audit: any AuditSink, clock: any DomainClock, eraseElsewhere: EraseElsewhere? = nil,
+        onErasure: (@Sendable (UserKey) -> Void)? = nil
     ) {
         self.contract = contract
         self.eraseElsewhere = eraseElsewhere
+        self.onErasure = onErasure
         self.store = store
         self.audit = audit
         self.clock = clock
@@ -80,6 +84,7 @@ public struct UserDataService: RegistrableService {
     public func eraseHere(_ user: UserKey) async throws -> (erased: [String: Int64], before: Instant?) {
         let (tables, now) = (contract.tables, clock.now)
         let (before, atOnce) = try await store.write { (try ErasedUsers.add(user, at: now, $0), try tables.eraseAtOnce(user, $0)) }
+        onErasure?(user)
         return (try await tables.eraseInPortions(user, store).merging(atOnce) { $0 + $1 }, before)
     }
 

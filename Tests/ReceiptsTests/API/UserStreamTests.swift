@@ -184,10 +184,25 @@ struct UserStreamTests {
         }
     }
 
-    @Test("PRIV-09 GW-06 The stream of a user who is erased ends, and another is refused")
-    func erased() async throws {
+    @Test("RCPT-19 GW-06 Retention of the feed wakes no stream")
+    func retention() async throws {
         try await withInbox { ledger in
             _ = try await ledger.badges(Ledger.entry("n1"))
+            let place = try ledger.streams.open(UserKey("bob", of: Ledger.tenant))
+            let now = ledger.clock.now + UserFeedTable.lifetime + .seconds(1)
+            let deleted = try await ledger.store.write { try UserFeedTable.deleteOld(at: now, limit: 500, $0) }
+            let isAwake = try await isWoken(place, ledger)
+            #expect(deleted == 1 && !isAwake)
+            ledger.streams.close(place)
+        }
+    }
+
+    @Test(
+        "PRIV-09 GW-06 The stream of a user who is erased ends at once, also without a row in the feed, and another is refused",
+        arguments: [true, false])
+    func erased(hasRow: Bool) async throws {
+        try await withInbox { ledger in
+            if hasRow { _ = try await ledger.badges(Ledger.entry("n1")) }
             try await following(ledger) { received in
                 _ = try await ledger.userData().eraseUser(.init(tenant: Ledger.tenant, userId: "bob"))
                 try await eventually("the stream ends") { received.error == "conflict" }

@@ -67,7 +67,7 @@ final class UserStreamHub: Sendable {
         place.stream.close()
     }
 
-    /// Rows of users' feeds were added or deleted.
+    /// Rows were added to users' feeds.
     func changed(_ changes: StoreChanges) {
         let woken = state.withLock { state -> [Place] in
             guard state.count > 0 else { return [] }
@@ -77,7 +77,7 @@ final class UserStreamHub: Sendable {
         for place in woken { place.stream.arrived() }
     }
 
-    /// Counters of users changed.
+    /// Counters of users changed, or users were erased.
     ///
     /// - Parameter users: not evaluated while there is no stream.
     func changed<Users: Sequence>(countersOf users: @autoclosure () -> Users) where Users.Element == UserKey {

@@ -30,8 +30,8 @@ enum UserFeedTable {
         CREATE INDEX user_feed_by_user ON user_feed (user_id, organization_id, app_id);
         """)
 
-    /// New rows wake the streams of their users, and so does an erasure.
-    static let watched = WatchedTable("user_feed", columns: [], newRows: "TRUE")
+    /// New rows wake the streams of their users. Deleted rows do not: retention deletes a day's rows, which no stream reads any more.
+    static let watched = WatchedTable("user_feed", columns: [], newRows: "TRUE", deletedRows: nil)
 
     /// How long a row is kept at least. A client that was away for longer reads the centre again.
     static let lifetime = Duration.days(1)
