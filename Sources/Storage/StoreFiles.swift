@@ -2,7 +2,7 @@ import Foundation
 
 /// Operations on files of stores without SQLite. Never use one while SQLite has the file open in this process: when any descriptor of a file is
 /// closed, the process loses its locks on it.
-enum StoreFiles {
+package enum StoreFiles {
     /// Creates an empty file that its owner alone may read. An existing file stays as it is.
     static func create(_ path: String) throws(StoreFileFailure) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -29,7 +29,7 @@ enum StoreFiles {
     }
 
     /// The folder of a file.
-    static func folder(of path: String) -> String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+    package static func folder(of path: String) -> String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 }
 
 /// A failed call of the operating system.

@@ -16,7 +16,7 @@ final class StoreReadiness: Sendable {
 
     /// The problem; nil: the store takes writes.
     func problem(of store: Store) async -> String? {
-        if let free = FreeSpace.bytes(at: store.path), free < Self.leastFreeBytes { return "its disk is full" }
+        if let free = FileSystemSpace.free(at: store.path), free < Self.leastFreeBytes { return "its disk is full" }
         if let last = lastCommit.withLock({ $0 }), ContinuousClock.now - last < Self.freshness { return nil }
         do {
             try await store.write { database in

@@ -100,7 +100,7 @@ public final class ServiceRuntime: Sendable {
     ///
     /// - Parameters:
     ///   - name: of a second store of the service; its setting is `NAME_store`.
-    ///   - logPages: see ``Store/init(path:migrations:readers:logPages:limits:check:onCommit:)``. Fewer on a small file system (``StoreLog``).
+    ///   - logPages: see ``Store/init(path:migrations:readers:logPages:limits:check:onCommit:)``. Fewer on a small file system (`CheckpointLength`).
     /// - Throws: ``StoreError``, ``ConfigurationError``.
     public func openStore(migrations: [Migration], name: String? = nil, logPages: Int = Store.usualLogPages) throws -> Store {
         let path = try storePath(name)
@@ -139,8 +139,7 @@ public final class ServiceRuntime: Sendable {
         let commits = metrics.histogram("carillon_store_commit_seconds", labels, help: "Transactions and how long each took until it was on disk.")
         let writes = metrics.counter("carillon_store_writes_total", labels, help: "Writing calls; those of one moment share a transaction.")
         let readiness = StoreReadiness()
-        let folder = URL(filePath: path).deletingLastPathComponent().path
-        let pages = StoreLog.pages(usual: logPages, fileSystem: FreeSpace.size(at: folder))
+        let pages = CheckpointLength.pages(usual: logPages, fileSystem: FileSystemSpace.size(at: StoreFiles.folder(of: path)))
         let store = try Store(path: path, migrations: migrations, readers: readers, logPages: pages, check: check) { took, calls in
             commits.observe(took)
             writes.increment(by: calls)

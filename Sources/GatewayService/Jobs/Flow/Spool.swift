@@ -65,7 +65,7 @@ final class Spool: Sendable {
         let contents = try await file.read { try SpoolContents.read($0) }
         let path = file.path
         return Spool(
-            contents, in: store, clock: clock, activity: activity, metrics: metrics, limits: limits, free: free ?? { FreeSpace.bytes(at: path) },
+            contents, in: store, clock: clock, activity: activity, metrics: metrics, limits: limits, free: free ?? { FileSystemSpace.free(at: path) },
             logger: logger)
     }
 
