@@ -119,12 +119,15 @@ struct GatewayContext: RequestContext {
 
     /// A request with events in the form for the spool (DR-03): the same call on behalf of the caller can be made from it later.
     ///
-    /// - Parameter now: by the domain's clock.
+    /// - Parameters:
+    ///   - refused: positions of the events that the answer refuses.
+    ///   - now: by the domain's clock.
     /// - Throws: for a string with a NUL, an error that names the field.
-    func spooled(_ request: EvaluatorV1.SubmitEventsRequest, at now: Instant) throws -> SpooledRequest {
+    func spooled(_ request: EvaluatorV1.SubmitEventsRequest, refused: [Int], at now: Instant) throws -> SpooledRequest {
         SpooledRequest(
-            tenant: try tenant, receivedAt: now, events: request.events.count, idempotencyKey: idempotencyKey ?? "", requestID: requestID,
-            traceparent: trace?.traceparent ?? "", origin: origin, actor: try caller.actor.bytes(), request: try request.bytes())
+            tenant: try tenant, receivedAt: now, events: request.events.count, refused: refused, idempotencyKey: idempotencyKey ?? "",
+            requestID: requestID, traceparent: trace?.traceparent ?? "", origin: origin, actor: try caller.actor.bytes(),
+            request: try request.bytes())
     }
 
     private var ownMetadata: Metadata {

@@ -1,8 +1,6 @@
 import CarillonAPI
 import DurableWork
-import EventRules
 import Logging
-import Protobuf
 import ServiceKit
 
 /// Passes the requests of the spool to the evaluator, those of an app in the order in which they were accepted (DR-03). A request leaves the spool
@@ -113,9 +111,9 @@ struct SpoolReplay: BackgroundWorker {
         if rows.isEmpty { turn.end = .nothing }
         for call in rows.calls {
             switch await pass(call, of: tenant) {
-            case .answered(let answer, let places):
+            case .answered(let answer, let passed):
                 spool.evaluatorAnswered()
-                let left = settle(call, answer, places: places, &turn)
+                let left = settle(call, answer, to: passed, &turn)
                 guard left == 0 else {
                     turn.end = .failed(.appWaits, call)
                     return turn
@@ -129,8 +127,7 @@ struct SpoolReplay: BackgroundWorker {
     }
 
     private enum Outcome: Sendable {
-        /// - Parameter places: for each event the position of its request.
-        case answered(EvaluatorV1.SubmitEventsResponse, places: [Int])
+        case answered(EvaluatorV1.SubmitEventsResponse, to: ReplayCall)
         case failed(ReplayVerdict)
     }
 
@@ -139,7 +136,7 @@ struct SpoolReplay: BackgroundWorker {
             return .failed(.refused(APIError(.invalidArgument, "the stored request cannot be read")))
         }
         do {
-            return .answered(try await evaluator.submitEvents(call.request, options: call.options), places: call.places)
+            return .answered(try await evaluator.submitEvents(call.request, options: call.options), to: call)
         } catch {
             logger.debug("the evaluator did not take events of the spool", metadata: ["app": "\(tenant.appId)", "error": "\(error)"])
             return .failed(ReplayVerdict(error))
@@ -149,7 +146,10 @@ struct SpoolReplay: BackgroundWorker {
     /// Settles the requests whose events the evaluator took or refused, and tells of the refused ones.
     ///
     /// - Returns: requests that the evaluator takes later.
-    private func settle(_ rows: [SpooledRow], _ answer: EvaluatorV1.SubmitEventsResponse, places: [Int], _ turn: inout ReplayTurn) -> Int {
+    private func settle(
+        _ rows: [SpooledRow], _ answer: EvaluatorV1.SubmitEventsResponse, to call: ReplayCall, _ turn: inout ReplayTurn
+    ) -> Int {
+        let places = call.places
         // Requests with an event that the evaluator takes later come again as a whole: it knows the others.
         let later = Set(answer.rejected.filter(\.saysLater).compactMap { places.indices.contains(Int($0.index)) ? places[Int($0.index)] : nil })
         let settled = rows.indices.filter { !later.contains($0) }.map { rows[$0] }
@@ -159,19 +159,12 @@ struct SpoolReplay: BackgroundWorker {
         for result in answer.rejected where !result.saysLater {
             let index = Int(result.index)
             guard places.indices.contains(index), !later.contains(places[index]) else { continue }
-            let (row, event) = (rows[places[index]], Self.event(index, places, rows))
-            // Its host system knows: the 202 refused it.
-            if let event, EventRules.refusal(of: event, at: row.request.receivedAt) != nil { continue }
-            spool.report(result.error, of: row, eventID: event?.eventId)
+            let (row, first) = (rows[places[index]], places.firstIndex(of: places[index]) ?? index)
+            // The 202 already reported this refusal.
+            guard !row.request.refused.contains(index - first) else { continue }
+            spool.report(result.error, of: row, eventID: call.request.events[index].eventId)
         }
         return later.count
-    }
-
-    /// An event of a call, as it was submitted.
-    private static func event(_ index: Int, _ places: [Int], _ rows: [SpooledRow]) -> EvaluatorV1.Event? {
-        let first = places.firstIndex(of: places[index]) ?? index
-        let events = (try? EvaluatorV1.SubmitEventsRequest(bytes: rows[places[index]].request.request))?.events ?? []
-        return events.indices.contains(index - first) ? events[index - first] : nil
     }
 
     // MARK: After a turn

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Foundation
 import GRDB
+import JSON
 import ServiceKit
 import Storage
 
@@ -29,22 +30,24 @@ enum SpoolTable {
 
         """
 
-    /// Finds a request by its key.
+    /// Finds a request by its key, and tells which of its events were refused.
     static let keySchema = """
         CREATE INDEX spool_by_key ON spool (organization_id, app_id, idempotency_key) WHERE idempotency_key <> '';
+        -- JSON list: the positions of the events that the 202 refused.
+        ALTER TABLE spool ADD COLUMN refused TEXT NOT NULL DEFAULT '[]';
 
         """
 
     private static let columns =
-        "organization_id, app_id, received_at_ms, events, idempotency_key, request_id, traceparent, origin, actor, request"
+        "organization_id, app_id, received_at_ms, events, idempotency_key, request_id, traceparent, origin, actor, request, refused"
 
     /// Adds a request at the end.
     static func insert(_ request: SpooledRequest, _ database: Database) throws {
         try database.run(
-            "INSERT INTO spool (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO spool (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 request.tenant.organizationId, request.tenant.appId, request.receivedAt, request.events, request.idempotencyKey, request.requestID,
-                request.traceparent, request.origin, Data(request.actor), Data(request.request),
+                request.traceparent, request.origin, Data(request.actor), Data(request.request), JSONArray.text(request.refused.map { Int64($0) }),
             ])
     }
 
@@ -68,9 +71,12 @@ enum SpoolTable {
 
     /// - Parameter row: begins with ``columns``.
     private static func request(_ row: Row) throws -> SpooledRequest {
-        SpooledRequest(
-            tenant: CommonV1.Tenant(organizationId: row[0], appId: row[1]), receivedAt: row[2], events: row[3], idempotencyKey: row[4],
-            requestID: row[5], traceparent: row[6], origin: row[7], actor: try row.bytes(at: 8), request: try row.bytes(at: 9))
+        // Without them a refusal is reported again, which is no reason to keep the request.
+        let refused = (try? JSONElement(parsing: row[10] as String))?.elements ?? []
+        return SpooledRequest(
+            tenant: CommonV1.Tenant(organizationId: row[0], appId: row[1]), receivedAt: row[2], events: row[3],
+            refused: refused.compactMap { $0.integer.map { Int($0) } }, idempotencyKey: row[4], requestID: row[5], traceparent: row[6],
+            origin: row[7], actor: try row.bytes(at: 8), request: try row.bytes(at: 9))
     }
 
     /// The oldest requests of an app, in order: at least one if there is any, and no more than `bytes` hold.
@@ -92,7 +98,7 @@ enum SpoolTable {
         var held = 0
         while held < bytes, let row = try rows.next() {
             let request = try Self.request(row)
-            found.append(SpooledRow(number: row[10], request: request))
+            found.append(SpooledRow(number: row[11], request: request))
             held += request.bytes
         }
         return found

@@ -2,7 +2,9 @@ import CarillonAPI
 import Logging
 import RPC
 import ServiceKit
+import Storage
 import TestConditions
+import TestFolders
 import Testing
 
 @testable import GatewayService
@@ -87,6 +89,27 @@ struct SpoolChecksTests {
             #expect(told.count == 1 && told[0].contains("event_id=unknown"), "\(told)")
             #expect(value(#"carillon_spool_refused_total{reason="unknown_type"}"#, gateway) == "1")
             #expect(value(#"carillon_spool_refused_total{reason="payload_too_large"}"#, gateway) == nil)
+        }
+    }
+
+    @Test("DR-03 What a 202 accepted is told when it is refused later, also where the rules became stricter in between; what it refused is not")
+    func stricterRules() async throws {
+        let (long, told) = (String(repeating: "r", count: 201), String(repeating: "t", count: 201))
+        let error = APIError(.invalidArgument, field: "event_id", "too long")
+        let (evaluator, stores) = (TestEvaluator(refused: [long: error, told: error]), try TemporaryFolder())
+        // An earlier version answered these: to the second request with a refusal of its first event.
+        var second = try SpooledRequests.request([long, told])
+        second.refused = [0]
+        let requests = [try SpooledRequests.request(["a", "b"]), second]
+        let store = try Store(path: stores.file("gateway.sqlite"), migrations: GatewayMigrations.all)
+        for request in requests { try await store.write { try SpoolTable.insert(request, $0) } }
+        await store.close()
+        try await TestGateway.with(evaluator.peers, stores: stores) { gateway in
+            try await eventually("it is told") { !gateway.log.texts(.error).isEmpty }
+            let lines = gateway.log.texts(.error)
+            #expect(lines.count == 1 && lines[0].contains("event_id=\(told)"), "\(lines)")
+            #expect(value(#"carillon_spool_refused_total{reason="invalid_argument"}"#, gateway) == "1")
+            #expect(evaluator.taken == ["a", "b"])
         }
     }
 

@@ -22,10 +22,11 @@ struct SpoolTableTests {
     func order() async throws {
         let folder = try TemporaryFolder()
         let store = try open(folder.file("gateway.sqlite"))
-        let requests = [
+        var requests = [
             try SpooledRequests.request(["a", "b"], key: "k"), try SpooledRequests.request(["x"], of: SpooledRequests.forum),
             try SpooledRequests.request(["c"], at: SpooledRequests.start + .seconds(1)),
         ]
+        requests[0].refused = [0, 1]
         for request in requests { try await store.write { try SpoolTable.insert(request, $0) } }
         await store.close()
 

@@ -14,6 +14,8 @@ struct SpooledRequest: Sendable, Hashable {
     var receivedAt: Instant
     /// Number of events.
     var events: Int
+    /// Positions of the events that the 202 refused. Their host system knows.
+    var refused: [Int] = []
     /// Empty without one.
     var idempotencyKey: String
     /// `req_…` of the answer that the host system got.

@@ -12,6 +12,8 @@ final class Spool: Sendable {
         case answered(EvaluatorV1.SubmitEventsResponse)
         /// It is on disk, and is passed on later.
         case spooled
+        /// The evaluator takes nothing now, and no event of the request is one for later.
+        case nothingToKeep
     }
 
     private struct State {
@@ -139,7 +141,8 @@ final class Spool: Sendable {
                 logger.debug("the evaluator does not take events now", metadata: ["error": "\(error)"])
             }
         }
-        if let request = try request() { try await add(request) }
+        guard let request = try request() else { return .nothingToKeep }
+        try await add(request)
         return .spooled
     }
 

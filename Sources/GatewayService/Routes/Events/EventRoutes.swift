@@ -76,16 +76,10 @@ struct EventRoutes {
             let submission = try await pass(
                 tenant,
                 {
-                    let now = clock.now
-                    for (position, event) in request.events.enumerated() {
-                        guard let refusal = EventRules.refusal(of: event, at: now) else { continue }
-                        let error = http.error(refusal.itemResult(position), in: submitted[position].item)
-                        if isSingle { throw error }
-                        refusals[position] = error
-                    }
-                    guard refusals.count < request.events.count else { return nil }
-                    // The whole request: under the same key the evaluator compares a repeat with it.
-                    return try http.context.spooled(request, at: now)
+                    let found = try checked(request, of: submitted.map(\.item), http)
+                    if isSingle, let refusal = found.refusals[0] { throw refusal }
+                    refusals = found.refusals
+                    return found.kept
                 },
                 { try await evaluator.submitEvents(request, options: try http.context.options) })
             switch submission {
@@ -101,20 +95,38 @@ struct EventRoutes {
                     results.append((index: index, view: Self.view(event, at: index)))
                 }
                 events = answer.accepted.map { events[Int($0.index)] }
-            case .spooled:
+            case .spooled, .nothingToKeep:
                 for (position, (index, _)) in submitted.enumerated() {
                     let view = refusals[position].map { RefusedItem(index, $0).view } ?? Self.spooledView(events[position], at: index)
                     results.append((index: index, view: view))
                 }
                 events = events.indices.filter { refusals[$0] == nil }.map { events[$0] }
-                isSpooled = !events.isEmpty
             }
+            if case .spooled = submission { isSpooled = true }
         }
         let answer: JSONValue = [
             "event_id": isSingle ? events.first.map { .string($0.eventId) } ?? .null : .null, "accepted": .integer(Int64(events.count)),
             "results": .list(results.sorted { $0.index < $1.index }.map(\.view)),
         ]
         return .accepted(isSpooled ? JSONValue.object([.init(name: "status", value: "spooled")]).adding(answer) : answer)
+    }
+
+    /// Finds the events that no app takes.
+    ///
+    /// - Parameter items: the events as they were read.
+    /// - Returns: the refusals by position, and the form for the spool; nil: every event is refused.
+    private func checked(
+        _ request: EvaluatorV1.SubmitEventsRequest, of items: [JSONObject], _ http: EndpointRequest
+    ) throws -> (refusals: [Int: APIError], kept: SpooledRequest?) {
+        let now = clock.now
+        var refusals: [Int: APIError] = [:]
+        for (position, event) in request.events.enumerated() {
+            guard let refusal = EventRules.refusal(of: event, at: now) else { continue }
+            refusals[position] = http.error(refusal.itemResult(position), in: items[position])
+        }
+        guard refusals.count < request.events.count else { return (refusals, nil) }
+        // The whole request: under the same key the evaluator compares a repeat with it.
+        return (refusals, try http.context.spooled(request, refused: refusals.keys.sorted(), at: now))
     }
 
     /// Whether it is a repeat, and what its id is, the evaluator says later.
