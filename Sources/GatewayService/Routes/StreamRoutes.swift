@@ -27,7 +27,7 @@ struct StreamRoutes {
             options.timeout = nil
             guard let device = http.query["device_id"] else {
                 let request = ReceiptsV1.StreamUserRequest(
-                    tenant: try http.context.tenant, userId: user.id, after: last, follow: true, endsAtMs: end?.milliseconds ?? 0,
+                    tenant: try http.context.tenant, userId: user.id, after: last, endsAtMs: end?.milliseconds ?? 0,
                     deviceType: try http.linkedDevice)
                 let stream = UserStream(
                     streams: peers.userStreams, availability: availability, recheck: recheck, authorization: http.headers[.authorization],

@@ -27,24 +27,19 @@ struct UserStreamsService: ReceiptsV1.UserStreams.ServiceProtocol {
         let endsAt = min(request.endsAtMs > 0 ? Instant(milliseconds: request.endsAtMs) : .latest, now + Self.longestStream)
         guard endsAt > now else { throw Self.ended }
         let device = request.deviceType
-        guard request.follow else {
-            let start = try await start(of: user, after: request.after)
-            _ = try await write(user, start, device, to: response, isFirst: true)
-            return
-        }
         // Before the position is read, so that no event is missed.
         let place = try streams.open(user)
         defer { streams.close(place) }
         let (stream, after) = (place.stream, request.after)
         var position = try await stream.writing {
-            try await write(user, try await start(of: user, after: after), device, to: response, isFirst: true) { stream.taken() }
+            try await write(user, try await start(of: user, after: after), device, to: response, always: true) { stream.taken() }
         }
         while true {
             let isBeat = try await stream.next() == .beat
             guard clock.now < endsAt else { throw Self.ended }
             let last = position
             position = try await stream.writing {
-                try await write(user, last, device, to: response, isBeat: isBeat) { stream.taken() }
+                try await write(user, last, device, to: response, always: isBeat) { stream.taken() }
             }
         }
     }
@@ -73,15 +68,15 @@ struct UserStreamsService: ReceiptsV1.UserStreams.ServiceProtocol {
     /// Writes the events behind a position, and the badge if it is another.
     ///
     /// - Parameters:
-    ///   - isFirst: whether something is written in any case, as with `isBeat`.
+    ///   - always: whether a message without news is written.
     ///   - taken: called when the reader has taken a message.
     /// - Returns: the position behind what was written.
     private func write(
         _ user: UserKey, _ start: Position, _ device: CommonV1.DeviceType, to response: ResponseWriter<ReceiptsV1.StreamUserResponse>,
-        isFirst: Bool = false, isBeat: Bool = false, taken: @Sendable () -> Void = {}
+        always: Bool, taken: @Sendable () -> Void
     ) async throws -> Position {
         var position = start
-        var isDue = isFirst || isBeat
+        var isDue = always
         while true {
             let app = try await policies.current(for: user.tenant)
             let (last, now) = (position.id, clock.now)

@@ -171,7 +171,7 @@ extension ContractCalls {
                 V.FindTargetResponse.self),
             try .init(
                 streaming: V.UserStreams.Method.streamUser, V.StreamUserRequest(tenant: tenant, userId: "ann", after: "0"),
-                V.StreamUserResponse.self),
+                V.StreamUserResponse.self, most: 1),
             try .init(telemetry.listTelemetry, V.ListTelemetryRequest(tenant: tenant), V.ListTelemetryResponse.self),
             try .init(telemetry.telemetryCounts, V.TelemetryCountsRequest(tenant: tenant), V.TelemetryCountsResponse.self),
             try .init(

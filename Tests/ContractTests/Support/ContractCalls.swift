@@ -33,16 +33,22 @@ struct ContractCall: Sendable {
     }
 
     /// A call whose answer is a stream.
+    ///
+    /// - Parameter most: messages that are read. A stream that does not end by itself is left then.
     init<Request: Message, Response: Message>(
-        streaming method: MethodDescriptor, _ request: Request, _: Response.Type
+        streaming method: MethodDescriptor, _ request: Request, _: Response.Type, most: Int = .max
     ) throws {
         self.method = method
         message = "." + Request.fullName
         self.request = try request.bytes()
         let stream: @Sendable ([UInt8], InProcessChannel) async throws -> [UInt8] = { bytes, channel in
             try await channel.serverStreaming(method, try Request(bytes: bytes), options: CallOptions()) { (responses: ResponseStream<Response>) in
-                var answer: [UInt8] = []
-                for try await response in responses { answer += try response.bytes() }
+                var (answer, count) = ([UInt8](), 0)
+                for try await response in responses {
+                    answer += try response.bytes()
+                    count += 1
+                    if count == most { break }
+                }
                 return answer
             }
         }

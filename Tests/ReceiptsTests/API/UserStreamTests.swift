@@ -33,11 +33,14 @@ struct UserStreamTests {
         .init(tenant: Ledger.tenant, after: after, endsAtMs: endsAt)
     }
 
-    /// What is stored behind a position.
+    /// What is stored behind a position: messages until one that is not full.
     private func stored(_ ledger: ReceiptsFixture, after: String = "") async throws -> Received {
         let received = Received()
         try await ledger.userStreams().streamUser(request(after: after)) { responses in
-            for try await response in responses { received.take(response) }
+            for try await response in responses {
+                received.take(response)
+                if response.events.count < UserFeedTable.eventsPerRead { return }
+            }
         }
         return received
     }
@@ -47,7 +50,7 @@ struct UserStreamTests {
         _ ledger: ReceiptsFixture, after: String = "", endsAt: Int64 = 0, _ body: (Received) async throws -> Void
     ) async throws {
         let (received, streams) = (Received(), ledger.userStreams())
-        let request = ReceiptsV1.StreamUserRequest(tenant: Ledger.tenant, after: after, follow: true, endsAtMs: endsAt)
+        let request = ReceiptsV1.StreamUserRequest(tenant: Ledger.tenant, after: after, endsAtMs: endsAt)
         let task = Task {
             do {
                 try await streams.streamUser(request, options: CallOptions(timeout: nil)) { responses in
