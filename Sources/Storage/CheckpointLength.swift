@@ -2,8 +2,8 @@
 public enum CheckpointLength {
     /// Size of a page, in bytes.
     private static let pageBytes = 4_096
-    /// During a checkpoint a log may grow to four times the length at which it began. Then it has this part of the file system, so that the logs of all
-    /// ``stores`` have a quarter. The files need the rest: a checkpoint writes the log's pages into them.
+    /// The lengths of all ``stores`` together are this part of the file system. During a checkpoint a log may grow to four times its length: then all
+    /// logs together have a quarter. The files need room as well: a checkpoint writes the log's pages into them.
     private static let part = 16
     /// Most stores that share a file system: the six services of a run folder, with room for two more instances.
     private static let stores = 8

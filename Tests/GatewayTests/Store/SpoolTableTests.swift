@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import GRDB
 import Protobuf
 import ServiceKit
 import Storage
@@ -57,6 +58,30 @@ struct SpoolTableTests {
         let (left, others) = (try await oldest(again), try await oldest(again, of: SpooledRequests.forum))
         #expect(left.isEmpty && others == forum)
         await again.close()
+    }
+
+    @Test("DR-03 A spool of the first version has its requests in this one, with no event that was refused")
+    func upgrade() async throws {
+        let folder = try TemporaryFolder()
+        let request = try SpooledRequests.request(["a"])
+        let old = try Store(path: folder.file("gateway.sqlite"), migrations: [GatewayMigrations.all[0]])
+        try await old.write {
+            try $0.execute(
+                sql: """
+                    INSERT INTO spool (
+                        organization_id, app_id, received_at_ms, events, idempotency_key, request_id, traceparent, origin, actor, request)
+                    VALUES (?, ?, ?, 1, '', ?, '', ?, ?, ?)
+                    """,
+                arguments: [
+                    request.tenant.organizationId, request.tenant.appId, request.receivedAt.milliseconds, request.requestID, request.origin,
+                    Data(request.actor), Data(request.request),
+                ])
+        }
+        await old.close()
+        let store = try open(folder.file("gateway.sqlite"))
+        let rows = try await oldest(store)
+        #expect(rows.map(\.request) == [request])
+        await store.close()
     }
 
     @Test("GW-04 DR-03 A key stands for one request of its app and caller, also of another key or device of the caller")
