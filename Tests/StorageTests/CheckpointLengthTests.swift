@@ -4,7 +4,7 @@ import Testing
 @Suite("The length of a write-ahead log at which a checkpoint begins")
 struct CheckpointLengthTests {
     @Test(
-        "ARCH-16 The logs of the eight stores of a run folder take a quarter of a small file system at most, also while they are folded into the files",
+        "ARCH-16 The logs of eight stores take a quarter of a small file system at most, also while they are folded into the files",
         arguments: [128, 500, 1_000, 7_000])
     func small(mebibytes: Int) {
         let bytes = mebibytes << 20

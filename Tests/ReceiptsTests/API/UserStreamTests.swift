@@ -238,7 +238,8 @@ struct UserStreamTests {
         try await withInbox { ledger in
             let foreign = ReceiptsV1.StreamUserRequest(tenant: Ledger.tenant, userId: "carol")
             for principal in [Ledger.user("bob"), Ledger.user("root", roles: ["system_admin"])] {
-                #expect(await refusal { try await ledger.userStreams(as: principal).streamUser(foreign) { for try await _ in $0 {} } } == "not_found user_id")
+                let streams = ledger.userStreams(as: principal)
+                #expect(await refusal { try await streams.streamUser(foreign) { for try await _ in $0 {} } } == "not_found user_id")
             }
             let other = Ledger.user("bob", app: "other")
             #expect(await refusal { try await ledger.userStreams(as: other).streamUser(request()) { for try await _ in $0 {} } } == "not_found")
