@@ -44,4 +44,18 @@ struct SignatureCheckTests {
         for text in wrong { #expect(check(text) == .invalid, "\(text)") }
         #expect(check("t=1770000000, \(code)") == .valid, "a space behind the comma")
     }
+
+    @Test("SEC-09 RCPT-27 Of many codes in one signature the first four of 32 bytes count, so that nobody has a body hashed hundreds of times")
+    func manyCodes() {
+        let signature = SignedWebhook.sign(Self.body, secrets: ["secret"], now: Self.now)
+        let code = signature.drop { $0 != "v" }
+        func codes(_ code: String, _ count: Int) -> String { Array(repeating: "v1=\(code)", count: count).joined(separator: ",") }
+        let wrong = String(repeating: "0", count: 64)
+        #expect(check("t=1770000000,\(codes(wrong, 3)),\(code)") == .valid)
+        #expect(check("t=1770000000,\(codes(wrong, 4)),\(code)") == .invalid)
+        for short in ["", "00", String(code.dropFirst(3).dropLast(2))] {
+            #expect(check("t=1770000000,\(codes(short, 200))") == .invalid, "\(short)")
+            #expect(check("t=1770000000,\(codes(short, 200)),\(code)") == .valid, "codes of another length take no place: \(short)")
+        }
+    }
 }
