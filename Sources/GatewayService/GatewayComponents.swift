@@ -74,6 +74,7 @@ struct GatewayComponents: Sendable {
             peers: peers, publish: { [media] in try await media.publish(upload: $0, of: $1) },
             pass: { [spool = replay.spool] tenant, request, call in try await spool.submit(for: tenant, request, call: call) }, held: held,
             availability: PushAvailability(dispatcher: peers.dispatcher, metrics: metrics),
+            signing: SigningApps(tenants: peers.tenants, metrics: metrics),
             recheck: { [authenticator] in _ = try await authenticator.authenticate(authorization: $0, actingFor: $1) },
             policies: policies, clock: clock, texts: TextLanguages(metrics: metrics)
         ).add(

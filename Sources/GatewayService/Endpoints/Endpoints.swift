@@ -107,26 +107,35 @@ struct Endpoints {
     /// - Parameters:
     ///   - list: the member of the body as which a list is read.
     ///   - mostBytes: of the body.
-    ///   - authenticate: finds the app that signed the body, by all of the request but its parsed body; throws for a wrong signature.
+    ///   - claim: finds the app that a request names, by query and headers, before the body is read; throws where no signature can be valid.
+    ///   - verify: throws for a body that the app did not sign.
     func onSigned(
         _ method: HTTPRequest.Method, _ path: String, list: String, mostBytes: Int,
-        authenticate: @escaping @Sendable (EndpointRequest, _ body: [UInt8]) async throws -> CommonV1.Tenant,
+        claim: @escaping @Sendable (EndpointRequest) async throws -> SignatureClaim,
+        verify: @escaping @Sendable (SignatureClaim, _ body: [UInt8], GatewayContext) async throws -> Void,
         _ handle: @escaping @Sendable (EndpointRequest, CommonV1.Tenant) async throws -> Answer
     ) {
         collector?.add(
-            CollectedRoute(method, path, list: list, access: .signature) { http in try await handle(http, try await authenticate(http, [])) })
+            CollectedRoute(method, path, list: list, access: .signature) { http in
+                let claimed = try await claim(http)
+                try await verify(claimed, [], http.context)
+                return try await handle(http, claimed.tenant)
+            })
         group.on(RouterPath(path), method: method) { request, context in
-            let (route, query) = ("\(method.rawValue) \(path)", try QueryParameters(parsing: request.uri.query))
+            let query = try QueryParameters(parsing: request.uri.query)
+            func http(_ context: GatewayContext, _ body: JSONObject) -> EndpointRequest {
+                EndpointRequest(route: "\(method.rawValue) \(path)", context: context, body: body, query: query, headers: request.headers)
+            }
+            let head = http(context, try JSONObject(parsing: Array("{}".utf8)))
+            let claimed: SignatureClaim
+            do { claimed = try await claim(head) } catch { throw head.fieldNames.translated(error) }
             let bytes = try await JSONRequestBody.bytes(request, mostBytes: mostBytes)
             var begun = context
             begun.beginCalls()
-            let signed = EndpointRequest(
-                route: route, context: begun, body: try JSONObject(parsing: Array("{}".utf8)), query: query, headers: request.headers)
-            let tenant = try await authenticate(signed, bytes)
-            let body = try JSONRequestBody.object(bytes, request.headers, list: list)
-            let whole = EndpointRequest(route: route, context: begun, body: body, query: query, headers: request.headers)
+            do { try await verify(claimed, bytes, begun) } catch { throw head.fieldNames.translated(error) }
+            let whole = http(begun, try JSONRequestBody.object(bytes, request.headers, list: list))
             let answer: Answer
-            do { answer = try await handle(whole, tenant) } catch { throw whole.fieldNames.translated(error) }
+            do { answer = try await handle(whole, claimed.tenant) } catch { throw whole.fieldNames.translated(error) }
             return answer.response(camelCase: false)
         }
     }

@@ -67,7 +67,9 @@ actor Reference {
                 if isTalkative { return .spooled }
                 return .answered(try await call())
             }, held: HeldStreams(mostOfUser: 0),
-            availability: PushAvailability(dispatcher: .init(peers), metrics: MetricsRegistry()), recheck: { _, _ in }, policies: policies,
+            // Each run asks the sample peers anew.
+            availability: PushAvailability(dispatcher: .init(peers), metrics: MetricsRegistry(), lifetime: .zero),
+            signing: SigningApps(tenants: .init(peers), metrics: MetricsRegistry(), lifetime: .zero), recheck: { _, _ in }, policies: policies,
             clock: clock, texts: TextLanguages(metrics: MetricsRegistry())
         ).add(
             to: endpoints(versioned), open: endpoints(versioned), unversioned: endpoints(unversioned), streams: endpoints(versioned))

@@ -8,6 +8,7 @@ struct GatewayRoutes {
     let pass: EventRoutes.Pass
     let held: HeldStreams
     let availability: PushAvailability
+    let signing: SigningApps
     let recheck: UserStream.Recheck
     let policies: any PolicySource
     let clock: any DomainClock
@@ -49,7 +50,7 @@ struct GatewayRoutes {
         ActivityPushRoute(peers: peers).add(to: endpoints)
         ConsentRoutes(consents: peers.consents).add(to: endpoints)
         ConsentLinkRoute(consents: peers.consents).add(to: open)
-        DeliveryReportRoute(peers: peers).add(to: open)
+        DeliveryReportRoute(peers: peers, apps: signing).add(to: open)
         DirectoryChannelRoutes(registry: peers.registry).add(to: endpoints)
         DirectoryGroupRoutes(groups: peers.groups).add(to: endpoints)
         DirectoryRelationshipRoutes(relationships: peers.relationships).add(to: endpoints)

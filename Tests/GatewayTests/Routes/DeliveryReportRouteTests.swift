@@ -71,6 +71,39 @@ struct DeliveryReportRouteTests {
         }
     }
 
+    @Test("SEC-04 RCPT-27 Without an app, without a signature or with an unknown app the answer comes before the body, and no service is asked")
+    func beforeTheBody() async throws {
+        try await TestGateway.with(Self.peers()) { gateway in
+            func answer(_ query: String, _ headers: String) async throws -> String {
+                let caller = try await WireCaller(gateway.address)
+                let head = "POST /api/v1/webhooks/delivery/fcm\(query) HTTP/1.1\r\nhost: gateway\r\ncontent-length: 1000\r\n\(headers)\r\n"
+                try await caller.send(Array(head.utf8))
+                let text = try await caller.read { $0.contains("request_id") }
+                await caller.close()
+                return String(text.prefix(12))
+            }
+            let nameless = try await answer("", "x-signature: t=1,v1=00\r\n")
+            #expect(nameless == "HTTP/1.1 400", "\(nameless)")
+            let unsigned = try await answer("?app_id=acme-chat", "")
+            #expect(unsigned == "HTTP/1.1 401", "\(unsigned)")
+            #expect(gateway.peers.requests(RegistryV1.GetAppRequest.self).isEmpty)
+            let unknown = try await answer("?app_id=nowhere", "x-signature: t=1,v1=00\r\n")
+            #expect(unknown == "HTTP/1.1 401", "\(unknown)")
+            #expect(gateway.peers.requests(DispatcherV1.CheckSignatureRequest.self).isEmpty)
+        }
+    }
+
+    @Test("SEC-04 RCPT-27 Posts that name the same app within seconds ask the registry once, also where there is no such app")
+    func oneLookUp() async throws {
+        try await TestGateway.with(Self.peers()) { gateway async throws in
+            for _ in 0..<3 {
+                #expect(try await post(gateway).status == 204)
+                #expect(try await post(gateway, path: "/api/v1/webhooks/delivery/fcm?app_id=nowhere").status == 401)
+            }
+            #expect(gateway.peers.requests(RegistryV1.GetAppRequest.self).map(\.appId) == ["acme-chat", "nowhere"])
+        }
+    }
+
     @Test("RCPT-27 GW-02 A signed body that is wrong is refused with its field, and never an error of the server")
     func wrong() async throws {
         try await TestGateway.with(Self.peers()) { gateway async throws in

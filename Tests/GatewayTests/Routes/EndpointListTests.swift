@@ -123,7 +123,8 @@ struct EndpointListTests {
         let routes = GatewayRoutes(
             peers: .unreachable, publish: { try await media.publish(upload: $0, of: $1) },
             pass: { _, _, call in .answered(try await call()) }, held: HeldStreams(mostOfUser: 0),
-            availability: PushAvailability(dispatcher: GatewayPeers.unreachable.dispatcher, metrics: .init()), recheck: { _, _ in },
+            availability: PushAvailability(dispatcher: GatewayPeers.unreachable.dispatcher, metrics: .init()),
+            signing: SigningApps(tenants: GatewayPeers.unreachable.tenants, metrics: .init()), recheck: { _, _ in },
             policies: NoPolicies(), clock: clock, texts: TextLanguages(metrics: .init()))
         routes.add(to: versioned, open: versioned, unversioned: endpoints("/api"), streams: versioned)
         return Set(router.routes.map { "\($0.method.rawValue) " + shape($0.path.description) })

@@ -1,6 +1,5 @@
 import CarillonAPI
 import HTTPTypes
-import RPC
 import ServiceKit
 
 /// `POST /webhooks/delivery/{provider}`: outcomes of pushes that another system knows, signed with the secret of the app's webhook (RCPT-27).
@@ -9,11 +8,14 @@ struct DeliveryReportRoute {
     private static let mostReports = 500
 
     let peers: GatewayPeers
+    let apps: SigningApps
 
     func add(to endpoints: Endpoints) {
-        let peers = peers
-        endpoints.onSigned(.post, "/webhooks/delivery/{provider}", list: "reports", mostBytes: Self.mostBytes) { http, body in
-            try await Self.signer(of: http, body, peers)
+        let (peers, apps) = (peers, apps)
+        endpoints.onSigned(.post, "/webhooks/delivery/{provider}", list: "reports", mostBytes: Self.mostBytes) { http in
+            try await Self.claim(of: http, apps)
+        } verify: { claim, body, context in
+            try await Self.verify(claim, body, context, peers)
         } _: { http, tenant in
             let elements = try http.body.elements("reports", most: Self.mostReports) ?? []
             guard !elements.isEmpty else { throw http.body.missing("reports") }
@@ -24,38 +26,33 @@ struct DeliveryReportRoute {
         }
     }
 
-    /// The app whose secret signed the body.
+    /// The app that the request names, and the signature.
     ///
-    /// - Throws: `unauthenticated`. Only a valid signature that is too old is told apart (SEC-04).
-    private static func signer(of http: EndpointRequest, _ body: [UInt8], _ peers: GatewayPeers) async throws -> CommonV1.Tenant {
+    /// - Throws: `invalid_argument` without an app; `unauthenticated` without a signature, and for an unknown app as for a wrong signature (SEC-04).
+    private static func claim(of http: EndpointRequest, _ apps: SigningApps) async throws -> SignatureClaim {
         guard let appID = http.query["app_id"], !appID.isEmpty else {
             throw APIError(.invalidArgument, field: "app_id", "app_id in the query is required: the app whose secret signs the body")
         }
-        guard let signature = http.header(.signature) else {
-            throw APIError(.unauthenticated, field: HTTPField.Name.signature.rawName, "an X-Signature header is required")
-        }
-        let refused = APIError(.unauthenticated, field: HTTPField.Name.signature.rawName, "the signature is not valid")
-        guard TenantID.canBeApp(appID), let tenant = try await Self.tenant(of: appID, http.context, peers) else { throw refused }
-        let question = DispatcherV1.CheckSignatureRequest(tenant: tenant, signature: signature, body: body)
-        switch try await peers.webhooks.checkSignature(question, options: http.context.ownOptions).verdict {
-        case .valid: return tenant
-        case .expired:
-            throw APIError(
-                .unauthenticated, field: HTTPField.Name.signature.rawName,
-                "the signature was made more than five minutes ago, or ahead: sign again, and set the clock")
-        default: throw refused
+        guard let signature = http.header(.signature), !signature.isEmpty else { throw refusal("an X-Signature header is required") }
+        guard let tenant = try await apps.tenant(of: appID, options: http.context.ownOptions) else { throw refusal(Self.invalid) }
+        return SignatureClaim(tenant: tenant, signature: signature)
+    }
+
+    /// Asks the dispatcher, which has the secrets (SEC-02).
+    ///
+    /// - Throws: `unauthenticated`. Only a valid signature that is too old is told apart (SEC-04).
+    private static func verify(_ claim: SignatureClaim, _ body: [UInt8], _ context: GatewayContext, _ peers: GatewayPeers) async throws {
+        let question = DispatcherV1.CheckSignatureRequest(tenant: claim.tenant, signature: claim.signature, body: body)
+        switch try await peers.webhooks.checkSignature(question, options: context.ownOptions).verdict {
+        case .valid: return
+        case .expired: throw refusal("the signature was made more than five minutes ago, or ahead: sign again, and set the clock")
+        default: throw refusal(Self.invalid)
         }
     }
 
-    /// Nil: there is no such app.
-    private static func tenant(of appID: String, _ context: GatewayContext, _ peers: GatewayPeers) async throws -> CommonV1.Tenant? {
-        do {
-            guard let app = try await peers.tenants.getApp(.init(appId: appID), options: context.ownOptions).app else { return nil }
-            return CommonV1.Tenant(organizationId: app.organizationId, appId: app.appId)
-        } catch let error as RPCError where error.code == .notFound {
-            return nil
-        }
-    }
+    private static let invalid = "the signature is not valid"
+
+    private static func refusal(_ message: String) -> APIError { APIError(.unauthenticated, field: HTTPField.Name.signature.rawName, message) }
 
     private static func report(_ body: JSONObject) throws -> ReceiptsV1.DeliveryReport {
         var report = ReceiptsV1.DeliveryReport()
@@ -72,6 +69,12 @@ struct DeliveryReportRoute {
         report.actionTaken = try body.string("action_taken") ?? ""
         return report
     }
+}
+
+/// Who says to have signed a request. Nothing of it is verified yet.
+struct SignatureClaim: Sendable {
+    let tenant: CommonV1.Tenant
+    let signature: String
 }
 
 extension HTTPField.Name {
