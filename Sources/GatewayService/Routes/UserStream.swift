@@ -21,8 +21,8 @@ struct UserStream: Sendable {
 
     /// Passes on what receipts send, until their stream or the credential ends.
     func pass(_ request: ReceiptsV1.StreamUserRequest, _ options: CallOptions, _ take: StreamedItems<StreamEvent>.Take) async throws {
-        // An app shows no banner until it is told to.
-        var told: [String] = []
+        // A new stream has no banner until one comes. An app that comes back may show one of before, so it is told the state (nil: it was not told).
+        var told: [String]? = request.after.isEmpty ? [] : nil
         var beats = 0
         try await StreamEvent.passing(take) { hasBegun in
             try await streams.streamUser(request, options: options) { responses in

@@ -117,6 +117,9 @@ struct UserStreamTests {
 
         """
 
+    /// Tells an app that comes back to hide its banner.
+    private static let allIsWell = "event: banner\ndata: {\"push_available\":true,\"banner\":null,\"providers_down\":[]}\n\n"
+
     private func peers(_ receipts: Messages, down: [String] = []) -> ScriptedPeers {
         ScriptedPeers(streams: InProcessChannel(services: [receipts], principal: Principal(service: "gateway"))) { request in
             request is DispatcherV1.PushAvailabilityRequest ? DispatcherV1.PushAvailabilityResponse(providersDown: down) : nil
@@ -129,7 +132,8 @@ struct UserStreamTests {
         try await TestGateway.with(peers(receipts)) { gateway in
             let answer = try await gateway.request("GET", "/stream?device_type=web", user: "ann", headers: [("last-event-id", "3")])
             #expect(answer.status == 200 && answer.headers["content-type"] == "text/event-stream" && answer.headers["cache-control"] == "no-store")
-            #expect(answer.body == Self.text)
+            let badge = "event: badge\nid: 4\ndata: {\"badge\":1,\"unread\":1,\"label\":\"1\"}\n\n"
+            #expect(answer.body == Self.text.replacing(badge, with: badge + Self.allIsWell))
             let request = try #require(receipts.requests.first)
             #expect(request.userId == "ann" && request.tenant?.appId == "acme-chat" && request.after == "3")
             #expect(request.deviceType == .web)
@@ -160,7 +164,7 @@ struct UserStreamTests {
                 "retry: 1000", "event: reset\nid: 40\ndata: {\"code\":\"events_lost\"}",
                 "event: badge\nid: 40\ndata: {\"badge\":-1,\"unread\":0,\"label\":\"0\"}",
             ]
-            #expect(answer.body == events.map { $0 + "\n\n" }.joined())
+            #expect(answer.body == events.map { $0 + "\n\n" }.joined() + Self.allIsWell)
         }
     }
 
@@ -189,7 +193,8 @@ struct UserStreamTests {
     }
 
     private func pass(
-        _ messages: [ReceiptsV1.StreamUserResponse], _ outage: Outage = Outage([]), recheck: @escaping UserStream.Recheck = { _, _ in }
+        _ messages: [ReceiptsV1.StreamUserResponse], _ outage: Outage = Outage([]), after: String = "",
+        recheck: @escaping UserStream.Recheck = { _, _ in }
     ) async throws -> [String] {
         let dispatcher = ScriptedPeers { request in
             request is DispatcherV1.PushAvailabilityRequest ? DispatcherV1.PushAvailabilityResponse(providersDown: outage.next) : nil
@@ -199,7 +204,7 @@ struct UserStreamTests {
             availability: PushAvailability(dispatcher: .init(dispatcher), metrics: MetricsRegistry(), lifetime: .zero), recheck: recheck,
             authorization: "Bearer t", actingFor: nil, acceptLanguage: "")
         let passed = Passed()
-        try await stream.pass(.init(), CallOptions()) { passed.take($0) }
+        try await stream.pass(.init(after: after), CallOptions()) { passed.take($0) }
         return passed.texts
     }
 
@@ -211,6 +216,16 @@ struct UserStreamTests {
         let begin = #"{"push_available":false,"banner":"Push notifications temporarily unavailable","providers_down":["fcm"]}"#
         let end = #"{"push_available":true,"banner":null,"providers_down":[]}"#
         #expect(texts == [beat, "event: banner\ndata: \(begin)\n\n", beat, "event: banner\ndata: \(end)\n\n", beat])
+    }
+
+    @Test("DR-01 GW-06 An app that comes back after the end of an outage is told once to hide its banner, and during one to go on showing it")
+    func comesBack() async throws {
+        let beats = [ReceiptsV1.StreamUserResponse](repeating: .init(position: "8"), count: 3)
+        let beat = ":\nid: 8\n\n"
+        #expect(try await pass(beats, after: "7") == [Self.allIsWell, beat, beat])
+        let still = #"{"push_available":false,"banner":"Push notifications temporarily unavailable","providers_down":["fcm"]}"#
+        #expect(try await pass(beats, Outage(["fcm"]), after: "7") == ["event: banner\ndata: \(still)\n\n", beat, beat])
+        #expect(try await pass(beats) == [beat, beat, beat], "a new stream begins without a banner")
     }
 
     @Test("SEC-04 GW-06 The credential is looked at again while the stream goes on, and a revoked one ends it; an issuer that is away does not")
