@@ -40,7 +40,7 @@ struct GatewayRoutes {
         PushConfigRoute(administration: peers.policyAdministration, policies: policies, readers: readers).add(to: endpoints)
         ReceiptRoutes(receipts: peers.receipts).add(to: endpoints)
         for endpoints in [endpoints, unversioned] { SnoozeRoute(evaluator: peers.evaluator).add(to: endpoints) }
-        StatusRoute(dispatcher: peers.dispatcher).add(to: open)
+        StatusRoute(availability: availability).add(to: open)
         StreamRoutes(peers: peers, held: held, availability: availability, recheck: recheck).add(to: endpoints, streams: streams)
         TelemetryRoutes(telemetry: peers.telemetry).add(to: endpoints)
         TestPushRoutes(peers: peers).add(to: endpoints)

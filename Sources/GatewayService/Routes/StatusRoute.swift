@@ -3,12 +3,14 @@ import ServiceKit
 
 /// `GET /status`: whether pushes leave, and the words of a banner (DR-01). For everybody: an app shows it before its user has signed in.
 struct StatusRoute {
-    let dispatcher: DispatcherV1.Dispatcher.Client
+    let availability: PushAvailability
 
     func add(to endpoints: Endpoints) {
-        let dispatcher = dispatcher
+        let availability = availability
         endpoints.onOpen("/status") { http in
-            let down = try await dispatcher.pushAvailability(.init(), options: http.context.ownOptions).providersDown
+            guard let down = await availability.providersDown() else {
+                throw APIError(.unavailable, "the dispatcher does not answer; ask again later", retryAfter: PushAvailability.lifetime)
+            }
             return .ok(Self.view(down, for: http.acceptLanguage))
         }
     }

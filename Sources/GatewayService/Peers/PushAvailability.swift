@@ -2,14 +2,14 @@ import CarillonAPI
 import RPC
 import ServiceKit
 
-/// Whether pushes leave (DR-01), for the streams of open apps: one question to the dispatcher in a time, however many streams there are.
+/// Whether pushes leave (DR-01). Asks the dispatcher at most once in ``lifetime``, for `GET /status` and all streams.
 struct PushAvailability: Sendable {
     /// An answer; nil: the dispatcher gave none.
     private struct Known: Sendable {
         var providersDown: [String]?
     }
 
-    /// Streams ask at each heartbeat.
+    /// How long an answer is used, also that there is none. Everybody may call `GET /status`, and streams ask at each heartbeat.
     static let lifetime = Duration.seconds(10)
     /// A dispatcher that is away must not hold up the events of a stream.
     private static let patience = Duration.seconds(1)
@@ -22,10 +22,12 @@ struct PushAvailability: Sendable {
         cache = TTLCache(lifetime: lifetime, mostEntries: 1, lookups: CacheMetrics("push_availability", metrics: metrics))
     }
 
-    /// The providers that are down, as `GET /status` has them; nil: unknown.
+    /// The providers that are down; nil: unknown.
     func providersDown() async -> [String]? {
         let known = try? await cache.value(for: "") {
             let answer = try? await dispatcher.pushAvailability(.init(), options: CallOptions(timeout: Self.patience))
+            // The caller went away: that says nothing about the dispatcher.
+            if answer == nil, Task.isCancelled { return nil }
             return Known(providersDown: answer?.providersDown)
         }
         return known?.providersDown
