@@ -34,8 +34,8 @@ enum DeliveryReportRecording {
             return recorded
         }
         for report in reports {
-            let mark = TelemetryTable.mark(ofReport: report.reportId, by: provider)
-            guard try !TelemetryTable.has(mark, of: tenant, database) else {
+            let mark = DeliveryReportMark(of: report.reportId, by: provider, tenant: tenant)
+            guard try !mark.isNoted(database) else {
                 recorded.repeated += 1
                 continue
             }
@@ -46,7 +46,7 @@ enum DeliveryReportRecording {
                 recorded.ignored += 1
                 continue
             }
-            try TelemetryTable.note(mark, of: tenant, at: now, database)
+            try mark.note(at: now, database)
         }
         return recorded
     }

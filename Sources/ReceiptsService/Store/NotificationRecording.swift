@@ -77,7 +77,7 @@ enum NotificationRecording {
                 if let decidedAt = recorded.decidedAt {
                     if try takeMail(item, decidedAt: decidedAt, at: now, database) { result.hasEarlierMail = true }
                     if let event = try RaisedTelemetry(item.record, item.rule.telemetry) { raised.append(event) }
-                    if try webhooks.has(item.record.tenant ?? .init(), database),
+                    if item.rule.telemetry.mode != .off, !item.record.silentPush, try webhooks.has(item.record.tenant ?? .init(), database),
                         let event = try RaisedTelemetry(channelsOf: item.record, item.rule.telemetry)
                     {
                         raised.append(event)

@@ -71,7 +71,8 @@ enum OutcomeRecording {
                     missing.append(index)
                     continue
                 }
-                if try MessageReceiptTable.insert(outcome, row: first.row, database), let rule = telemetry[outcome.tenant ?? .init()],
+                if try MessageReceiptTable.insert(outcome, row: first.row, database),
+                    let rule = telemetry[outcome.tenant ?? .init()], rule.mode != .off,
                     let key = try NotificationTable.pushes(tenant, notificationID: outcome.notificationId, database).first,
                     let event = try RaisedTelemetry(messageEnd: outcome, of: key, rule)
                 {

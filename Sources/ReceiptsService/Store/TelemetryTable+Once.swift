@@ -13,18 +13,11 @@ extension TelemetryTable {
         _ once: ReportedOnce, from origin: ReportedOnce.Origin, repeats: Bool, of tenant: CommonV1.Tenant, at now: Instant, _ database: Database
     ) throws -> Bool {
         guard try !has(once.mark(of: origin.other), of: tenant, database) else { return false }
-        let noted = try database.countChanges(
-            """
-            INSERT INTO telemetry_counted (organization_id, app_id, event_id, counted_at_ms) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
-            """, [tenant.organizationId, tenant.appId, once.mark(of: origin), now])
-        return repeats || noted > 0
+        let isFirst = try note(once.mark(of: origin), of: tenant, at: now, database)
+        return repeats || isFirst
     }
 
-    // MARK: Reports of other systems
-
-    /// The mark of a report of another system (RCPT-27): its id counts once, for as long as those of counted events.
-    static func mark(ofReport id: String, by provider: String) -> String { "report: \(DerivedID.uuid(["delivery report", provider, id]))" }
-
+    /// Whether a mark is among the ids of counted events.
     static func has(_ mark: String, of tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
         let known = try database.firstRow(
             "SELECT 1 FROM telemetry_counted WHERE organization_id = ? AND app_id = ? AND event_id = ?",
@@ -33,9 +26,13 @@ extension TelemetryTable {
         return known != nil
     }
 
-    static func note(_ mark: String, of tenant: CommonV1.Tenant, at now: Instant, _ database: Database) throws {
-        try database.run(
+    /// Puts a mark among the ids of counted events.
+    ///
+    /// - Returns: false for a mark that was there.
+    @discardableResult
+    static func note(_ mark: String, of tenant: CommonV1.Tenant, at now: Instant, _ database: Database) throws -> Bool {
+        try database.countChanges(
             "INSERT INTO telemetry_counted (organization_id, app_id, event_id, counted_at_ms) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            [tenant.organizationId, tenant.appId, mark, now])
+            [tenant.organizationId, tenant.appId, mark, now]) > 0
     }
 }

@@ -5,6 +5,9 @@ import ServiceKit
 import Storage
 
 /// Telemetry events and their counts (RCPT-23).
+///
+/// `telemetry_counted` has the ids of events that were only counted, and marks of what counts once: what ledger and client may both tell
+/// (``ReportedOnce``), and reports of other systems (``DeliveryReportMark``).
 enum TelemetryTable {
     /// The tables of the first version. ``feedMigration`` changes `telemetry_events`.
     static let schema = """
