@@ -88,7 +88,7 @@ extension Acceptance {
                 let row = try #require(rows.first { $0["name"] as? String == "success_rate" })
                 #expect(row["value"] as? Double == 0.6 && row["met"] as? Bool == false && row["unit"] as? String == "share")
 
-                let counted = String(decoding: try await scenario.carillon("metrics", "--since", "2h", "--csv"), as: UTF8.self)
+                let counted = String(decoding: try await scenario.carillon("metrics", "--since", "2h", "--format", "csv"), as: UTF8.self)
                 #expect(counted.contains("\r\nsuccess_rate,,share,0.6,3,5,> 98 %,false,"), "\(counted)")
                 let table = String(decoding: try await scenario.carillon("receipts", "export", "--format", "csv"), as: UTF8.self)
                 let lines = try await scenario.carillon("receipts", "export").split(separator: UInt8(ascii: "\n"))

@@ -262,16 +262,17 @@ struct Scenario {
         return try #require(metrics?.first { $0["name"] as? String == name }, "no metric \(name)")
     }
 
-    /// The output of `carillon … --json` about this app.
+    /// The output of `carillon … --json` about this app; where the arguments name a format, in that.
     func carillon(_ arguments: String...) async throws -> Data { try await carillon(arguments) }
 
     /// As above, of a list.
     func carillon(_ arguments: [String]) async throws -> Data {
         let output = system.options.runFolder.appending(path: "carillon-\(UUID().uuidString).log")
-        let all =
+        var all =
             arguments + [
-                "--run-dir", system.options.runFolder.path, "--organization", tenant.organizationId, "--app", tenant.appId, "--json",
+                "--run-dir", system.options.runFolder.path, "--organization", tenant.organizationId, "--app", tenant.appId,
             ]
+        if !arguments.contains("--format") { all.append("--json") }
         let command = try ServiceProcess(name: "carillon", executable: ReleaseExecutables.url("carillon"), arguments: all, log: output)
         #expect(await command.wait() == 0, "carillon \(arguments.joined(separator: " "))")
         return try Data(contentsOf: output)

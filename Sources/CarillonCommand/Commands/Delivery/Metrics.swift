@@ -16,7 +16,9 @@ struct MetricsCommand: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @OptionGroup var interval: IntervalOptions
-    @Flag(help: "Print CSV.") var csv = false
+    @OptionGroup var output: ExportFormatOptions
+
+    func validate() throws { _ = try output.chosen(json: system.json) }
 
     func run() async throws {
         let clients = try system.clients()
@@ -30,6 +32,10 @@ struct MetricsCommand: AsyncParsableCommand {
         let view = MetricsView(
             try await reader.read(of: try await tenant.resolve(clients), from: bounds.from, until: bounds.until), from: bounds.from,
             until: bounds.until)
-        if csv { print(view.csv, terminator: "") } else if system.json { try printJSON(view) } else { print(view.text) }
+        switch try output.chosen(json: system.json) {
+        case .csv: print(view.csv, terminator: "")
+        case .json: try printJSON(view)
+        case nil: print(view.text)
+        }
     }
 }

@@ -7,23 +7,23 @@ import SystemControl
 
 /// `carillon receipts export` (RCPT-26).
 struct ReceiptsExport: AsyncParsableCommand {
-    enum Format: String, ExpressibleByArgument, CaseIterable { case csv, json }
-
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Print the delivery log as CSV or JSON lines, newest first.",
-        discussion: "Rows have ids, statuses and times. Tokens, titles and texts are in none. `carillon metrics --csv` exports what is counted."
+        discussion: "Rows have ids, statuses and times. Tokens, titles and texts are in none. `carillon metrics --format csv` exports counts."
     )
     .example("carillon receipts export --since 24h --format csv")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @OptionGroup var filter: ReceiptFilterOptions
-    @Option(help: "csv or json; json with --json.") var format: Format?
+    @OptionGroup var output: ExportFormatOptions
 
     private static let pageSize: Int32 = 200
 
+    func validate() throws { _ = try output.chosen(json: system.json) }
+
     func run() async throws {
         let clients = try system.patientClients()
-        let format = format ?? (system.json ? .json : .csv)
+        let format = try output.chosen(json: system.json) ?? .csv
         var request = try await filter.request(system, tenant, clients)
         request.pageSize = Self.pageSize
         if format == .csv { print(CSV.line(DeliveryLogEntry.columns), terminator: "") }

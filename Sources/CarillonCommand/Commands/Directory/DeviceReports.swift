@@ -7,8 +7,6 @@ import SystemControl
 
 /// `carillon devices export`.
 struct DevicesExport: AsyncParsableCommand {
-    enum Format: String, ExpressibleByArgument, CaseIterable { case csv, json }
-
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Print devices as CSV, or as JSON lines. Tokens are not among the columns, only their hashes."
     )
@@ -17,11 +15,13 @@ struct DevicesExport: AsyncParsableCommand {
     @OptionGroup var tenant: TenantOptions
     @OptionGroup var filter: DeviceFilterOptions
     @Option(help: "User id.") var user = ""
-    @Option(help: "csv or json; json with --json.") var format: Format?
+    @OptionGroup var output: ExportFormatOptions
+
+    func validate() throws { _ = try output.chosen(json: system.json) }
 
     func run() async throws {
         let clients = try system.clients()
-        let format = format ?? (system.json ? .json : .csv)
+        let format = try output.chosen(json: system.json) ?? .csv
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if format == .csv { write(DeviceReport.csvHeader) }

@@ -26,9 +26,26 @@ struct ReceiptsExportTests {
     func parsing() throws {
         let export = try #require(
             try Carillon.parseAsRoot(["receipts", "export", "--status", "failed", "--user", "ann", "--format", "csv"]) as? ReceiptsExport)
-        #expect(export.filter.status == "failed" && export.filter.user == "ann" && export.format == .csv)
+        #expect(export.filter.status == "failed" && export.filter.user == "ann" && export.output.format == .csv)
         for wrong in [["--status", "lost"], ["--format", "xml"]] {
             #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["receipts", "export"] + wrong) }
         }
+    }
+
+    @Test(
+        "RCPT-26 OBS-08 REG-32 The commands with CSV take the same option, JSON is that of --json, and what contradicts it is refused",
+        arguments: [["receipts", "export"], ["devices", "export"], ["metrics"]])
+    func formats(command: [String]) throws {
+        for words in [["--format", "csv"], ["--format", "json"], ["--json"], ["--format", "json", "--json"], []] {
+            #expect(throws: Never.self, "\(words)") { try Carillon.parseAsRoot(command + words) }
+        }
+        for wrong in [["--format", "csv", "--json"], ["--format", "xml"], ["--csv"]] {
+            #expect(throws: (any Error).self, "\(wrong)") { try Carillon.parseAsRoot(command + wrong) }
+        }
+        let metrics = try #require(try Carillon.parseAsRoot(["metrics", "--format", "csv"]) as? MetricsCommand)
+        #expect(try metrics.output.chosen(json: false) == .csv)
+        let table = try #require(try Carillon.parseAsRoot(["metrics"]) as? MetricsCommand)
+        #expect(try table.output.chosen(json: false) == nil)
+        #expect(try table.output.chosen(json: true) == .json)
     }
 }

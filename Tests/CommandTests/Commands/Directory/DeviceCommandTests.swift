@@ -27,7 +27,7 @@ struct DeviceCommandTests {
         #expect(try Carillon.parseAsRoot(["devices", "show", "push_1", "--json"]) is DevicesShow)
         #expect(try Carillon.parseAsRoot(["devices", "stats"]) is DevicesStats)
         let export = try #require(try Carillon.parseAsRoot(["devices", "export", "--format", "csv", "--user", "ann"]) as? DevicesExport)
-        #expect(export.format == .csv && export.user == "ann")
+        #expect(export.output.format == .csv && export.user == "ann")
         #expect(try Carillon.parseAsRoot(["users", "erase", "ann"]) is UsersErase)
         #expect(try Carillon.parseAsRoot(["users", "export", "ann"]) is UsersExport)
         #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["devices", "export", "--format", "pdf"]) }
