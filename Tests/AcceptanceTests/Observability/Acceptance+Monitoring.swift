@@ -56,7 +56,7 @@ extension Acceptance {
 
         @Test("OBS-08 RCPT-24 GW-06 All 24 metrics have value, target and whether it is met, over HTTP and by carillon metrics")
         func catalogue() async throws {
-            try await Scenario.start("OBS-08") { scenario in
+            try await Scenario.start("OBS-08", overrides: ["badge_push_on_change": "false"]) { scenario in
                 try await live(scenario)
                 let app = scenario.tenant.appId
                 let answer = try await scenario.asUser("boss", "GET", "/admin/metrics/summary?app_id=\(app)", roles: ["org_admin"])

@@ -9,7 +9,7 @@ extension Acceptance {
     struct Mails {
         @Test("ACC-121 A push that failed on all devices, and one that no provider took for 15 minutes, are mailed once; with mail off none is")
         func fallback() async throws {
-            let overrides = ["presence_rule": "none", "web_fallback_base_url": "https://mlc.example.com"]
+            let overrides = ["presence_rule": "none", "web_fallback_base_url": "https://mlc.example.com", "badge_mode": "off"]
             try await Scenario.start("ACC-121", profile: "mlc-lms", overrides: overrides) { scenario in
                 try await scenario.people(["ann", "ben"], roles: ["student"])
                 try await scenario.addresses(of: ["ann", "ben"])

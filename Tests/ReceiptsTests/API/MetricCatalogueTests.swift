@@ -65,6 +65,11 @@ struct MetricCatalogueTests {
                 (request.actionTaken, request.deepLinkTarget) = (action, target)
                 _ = try await ledger.client().reportClientEvent(request)
             }
+            // No app reports a push of a badge: it is none of those that could be confirmed.
+            var badge = Ledger.record("b1")
+            (badge.typeId, badge.silentPush) = (BadgePush.typeID, true)
+            _ = try await ledger.badges(badge)
+            try await ledger.outcomes(Ledger.outcome("b1", .sent, sequence: 1, at: Ledger.start))
             let silent = try await readings(ledger)
             #expect(reading(.deliveryRate, "apns", of: silent)?.value == nil, "devices that report nothing may have got everything")
             ledger.clock.advance(by: .seconds(600))

@@ -36,7 +36,8 @@ struct Token: AsyncParsableCommand {
     }
 
     func issue() async throws -> Issued {
-        let now = SystemClock().now
+        // Test mode has a virtual clock. A token can also be signed while no system runs.
+        let now = (try? await ClockCommand.time(system).firstNow()) ?? SystemClock().now
         if platform {
             try Self.requireTrust(isGatewayRunning: system.isRunning("gateway"), isSimulated: system.isRunning(CarillonSystem.simulator))
             let tokens = try PlatformTokens(runFolder: system.runFolder)

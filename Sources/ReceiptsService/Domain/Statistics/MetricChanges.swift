@@ -81,6 +81,8 @@ struct MetricChanges: Sendable {
 
     /// The acceptance by a provider, and what shows that the device has the push.
     private mutating func reached(_ before: DeviceState, _ after: DeviceState, _ tenant: Int64, type: String) {
+        // No app reports a push that only sets a badge.
+        guard type != BadgePush.typeID else { return }
         if before.sentAt == nil, after.sentAt != nil { add(0, 1, .deliveryRate, after.provider, tenant) }
         guard before.deliveryEvidence == .unspecified, after.deliveryEvidence != .unspecified else { return }
         if !after.provider.isEmpty { add(1, 0, .deliveryRate, after.provider, tenant) }
