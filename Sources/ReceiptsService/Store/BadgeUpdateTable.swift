@@ -90,20 +90,15 @@ enum BadgeUpdateTable {
     }
 
     /// Follows the record of a notification.
-    ///
-    /// - Parameters:
-    ///   - badge: the answer to it; ``BadgeRule/noBadge``: nothing happens.
-    ///   - isUnread: whether it counts as unread.
     static func recorded(
-        _ record: ReceiptsV1.NotificationRecord, badge: Int32, isUnread: Bool, of tenant: Int64, _ rule: BadgeUpdateRule, _ database: Database
+        _ record: ReceiptsV1.NotificationRecord, _ effect: BadgeUpdateRule.Effect, of tenant: Int64, _ rule: BadgeUpdateRule, badge: Int32,
+        _ database: Database
     ) throws {
-        guard badge >= 0 else { return }
-        if record.showsBadge {
-            try setShown(rule.shown(badge, after: record), tenant, userID: record.userId, database)
-        } else if isUnread, record.mayReachDevices {
-            if rule.pushesChanges { try changed(tenant, userID: record.userId, database) }
-        } else {
-            return
+        switch effect {
+        case .none: return
+        case .shownByAll: try setShown(badge, tenant, userID: record.userId, database)
+        case .shownBySome: try setShown(BadgeRule.noBadge, tenant, userID: record.userId, database)
+        case .changed: if rule.pushesChanges { try changed(tenant, userID: record.userId, database) }
         }
         if rule.syncTime != nil { try planSync(UserKey(record.userId, of: record.tenant), database) }
     }
@@ -228,9 +223,9 @@ enum BadgeUpdateTable {
             "SELECT 1 FROM badge_updates WHERE organization_id = ? AND app_id = ? AND user_id = ? AND kind = 'change'",
             [user.organization, user.app, user.id]
         ) { _ in true }
+        let isOtherShown = before.shown.map { $0 != badge } ?? false
         return Recomputed(
-            badge: badge, isDrift: badge != before.badge || isChanging == nil && before.shown.map { $0 != badge } ?? false,
-            isNothing: badge == 0 && before.shown == 0)
+            badge: badge, isDrift: badge != before.badge || (isChanging == nil && isOtherShown), isNothing: badge == 0 && before.shown == 0)
     }
 
     // MARK: User data

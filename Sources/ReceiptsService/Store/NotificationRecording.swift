@@ -109,7 +109,8 @@ enum NotificationRecording {
     /// Lets the user's other devices learn of the badge, in apps that push it (RCPT-17).
     private static func updateBadge(_ item: Item, _ badge: Int32, isUnread: Bool, _ tenant: Int64, _ database: Database) throws {
         guard let rule = item.rule.badgeUpdates else { return }
-        try BadgeUpdateTable.recorded(item.record, badge: badge, isUnread: isUnread, of: tenant, rule, database)
+        let effect = rule.effect(of: item.record, badge: badge, isUnread: isUnread)
+        try BadgeUpdateTable.recorded(item.record, effect, of: tenant, rule, badge: badge, database)
     }
 
     /// Hands over the mail of a notification, or keeps it until no device got the push (DISP-32).
