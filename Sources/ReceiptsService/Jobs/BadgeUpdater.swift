@@ -65,6 +65,7 @@ struct BadgeUpdater: BackgroundWorker {
                 let policy = try answers.policy(of: tenant).policy
                 // The evaluator takes nothing of a suspended organization.
                 guard let rule = BadgeUpdateRule(policy), !policy.organizationSuspended else {
+                    if BadgeUpdateRule(policy) == nil { try await stopChanges(of: tenant, daily: false) }
                     try await remove(updates)
                     continue
                 }
@@ -86,10 +87,13 @@ struct BadgeUpdater: BackgroundWorker {
     private func pushChanges(
         _ updates: [BadgeUpdateTable.Update], of tenant: CommonV1.Tenant, _ rule: BadgeUpdateRule, _ badges: BadgeRule, at now: Instant
     ) async throws {
-        guard rule.pushesChanges else { return try await remove(updates) }
+        guard rule.pushesChanges else {
+            try await stopChanges(of: tenant, daily: true)
+            return try await remove(updates)
+        }
         let wanted = try await store.write { database in
             try updates.filter { update in
-                guard let state = try BadgeUpdateTable.state(of: update.user, badges, database), state.shown != state.badge else {
+                guard let state = try ShownBadgeTable.state(of: update.user, badges, database), state.shown != state.badge else {
                     // The devices show it: the badge changed back, or a visible push had it.
                     try BadgeUpdateTable.settle(update, database)
                     return false
@@ -188,6 +192,10 @@ struct BadgeUpdater: BackgroundWorker {
     }
 
     // MARK: Items
+
+    private func stopChanges(of tenant: CommonV1.Tenant, daily: Bool) async throws {
+        try await store.write { try ShownBadgeTable.stopChanges(of: tenant, daily: daily, $0) }
+    }
 
     private func remove(_ updates: [BadgeUpdateTable.Update]) async throws {
         guard !updates.isEmpty else { return }

@@ -6,8 +6,8 @@ import Storage
 
 /// Badges that silent pushes bring up to date (RCPT-17, RCPT-18, decision 0137).
 ///
-/// `badge_updates` has what is due: an item for each user whose unread counters changed without a visible push, and one for the daily push.
-/// `shown_badges` has the badge that the user's devices got last. Only users of apps with such pushes have rows.
+/// An item for each user whose unread counters changed without a visible push, and one for the daily push. Only users of apps with such pushes have
+/// rows.
 enum BadgeUpdateTable {
     enum Kind: String, Sendable {
         /// The badge changed. Due at once, or when the interval after the last push is over.
@@ -26,16 +26,6 @@ enum BadgeUpdateTable {
         var changes: Int64
     }
 
-    /// A user's badge.
-    struct State: Sendable, Hashable {
-        /// What the devices got last; nil: not known, or not all have the same.
-        var shown: Int32?
-        /// When the last silent push was handed over; 1970: never.
-        var pushedAt = Instant(milliseconds: 0)
-        /// By the counters.
-        var badge: Int32
-    }
-
     static let items = DueItems(
         table: "badge_updates",
         columns: """
@@ -48,29 +38,10 @@ enum BadgeUpdateTable {
         """
         \(items.schema)
 
-        CREATE TABLE shown_badges (
-          tenant INTEGER NOT NULL,
-          user_id TEXT NOT NULL,
-          -- -1: not all devices show the same, or it is not known.
-          badge INTEGER NOT NULL,
-          -- The last silent push; 0: none.
-          pushed_at_ms INTEGER NOT NULL,
-          PRIMARY KEY (user_id, tenant)
-        ) WITHOUT ROWID;
+        \(ShownBadgeTable.schema)
         """)
 
     // MARK: Changes
-
-    /// Notes that a user's counters fell. Nothing is noted of a user whose devices got no badge.
-    static func fell(_ tenant: Int64, userID: String, _ database: Database) throws {
-        let isShown = try database.oneRowDirectly("SELECT EXISTS (SELECT 1 FROM shown_badges WHERE user_id = ? AND tenant = ?)") {
-            $0.add(userID)
-            $0.add(tenant)
-        } _: {
-            $0.flag(0)
-        }
-        if isShown { try changed(tenant, userID: userID, database) }
-    }
 
     /// Notes that a user's counters changed without a visible push.
     static func changed(_ tenant: Int64, userID: String, _ database: Database) throws {
@@ -91,29 +62,15 @@ enum BadgeUpdateTable {
 
     /// Follows the record of a notification.
     static func recorded(
-        _ record: ReceiptsV1.NotificationRecord, _ effect: BadgeUpdateRule.Effect, of tenant: Int64, _ rule: BadgeUpdateRule, badge: Int32,
-        _ database: Database
+        _ record: ReceiptsV1.NotificationRecord, _ effect: BadgeUpdateRule.Effect, of tenant: Int64, _ rule: BadgeUpdateRule, _ database: Database
     ) throws {
         switch effect {
         case .none: return
-        case .shownByAll: try setShown(badge, tenant, userID: record.userId, database)
-        case .shownBySome: try setShown(BadgeRule.noBadge, tenant, userID: record.userId, database)
+        case .shownByAll: try ShownBadgeTable.shows(tenant, userID: record.userId, isByAll: true, database)
+        case .shownBySome: try ShownBadgeTable.shows(tenant, userID: record.userId, isByAll: false, database)
         case .changed: if rule.pushesChanges { try changed(tenant, userID: record.userId, database) }
         }
         if rule.syncTime != nil { try planSync(UserKey(record.userId, of: record.tenant), database) }
-    }
-
-    private static func setShown(_ badge: Int32, _ tenant: Int64, userID: String, _ database: Database) throws {
-        try database.runDirectly(
-            """
-            INSERT INTO shown_badges (tenant, user_id, badge, pushed_at_ms) VALUES (?, ?, ?, 0)
-            ON CONFLICT (user_id, tenant) DO UPDATE SET badge = excluded.badge WHERE badge <> excluded.badge
-            """
-        ) {
-            $0.add(tenant)
-            $0.add(userID)
-            $0.add(Int64(badge))
-        }
     }
 
     /// Begins the daily pushes of a user who has none.
@@ -137,21 +94,6 @@ enum BadgeUpdateTable {
         ) { Update(row: $0[0], user: UserKey(organization: $0[1], app: $0[2], id: $0[3]), changes: $0[4]) }
     }
 
-    /// A user's badge; nil for an app without a row in the ledger.
-    static func state(of user: UserKey, _ rule: BadgeRule, _ database: Database) throws -> State? {
-        guard let tenant = try TenantTable.find(user.tenant, database) else { return nil }
-        var state = State(badge: rule.badge(try UnreadCounterTable.read(tenant, userID: user.id, database)))
-        try database.readDirectly("SELECT badge, pushed_at_ms FROM shown_badges WHERE user_id = ? AND tenant = ?") {
-            $0.add(user.id)
-            $0.add(tenant)
-        } _: {
-            let shown = $0.number(0)
-            if shown >= 0 { state.shown = Int32(clamping: shown) }
-            state.pushedAt = $0.instant(1)
-        }
-        return state
-    }
-
     /// Removes an item that did not change since it was read.
     ///
     /// - Returns: false where it changed, or is gone.
@@ -162,13 +104,13 @@ enum BadgeUpdateTable {
 
     /// Settles an item whose push was handed over. One that changed meanwhile is due after the interval.
     static func pushed(_ update: Update, interval: Duration, at now: Instant, _ database: Database) throws {
-        try notePush(to: update.user, at: now, database)
+        try ShownBadgeTable.notePush(to: update.user, at: now, database)
         if try !settle(update, database) { try items.postpone([update.row], to: now + interval, database) }
     }
 
     /// Settles the daily push of a user that was handed over: the next one is to be planned.
     static func synced(_ update: Update, at now: Instant, _ database: Database) throws {
-        try notePush(to: update.user, at: now, database)
+        try ShownBadgeTable.notePush(to: update.user, at: now, database)
         try replace(update, by: .plan, dueAt: Instant(milliseconds: 0), database)
     }
 
@@ -184,17 +126,6 @@ enum BadgeUpdateTable {
         try database.run(
             "INSERT INTO badge_updates (organization_id, app_id, user_id, kind, due_at_ms) VALUES (?, ?, ?, ?, ?)",
             [update.user.organization, update.user.app, update.user.id, kind.rawValue, dueAt])
-    }
-
-    private static func notePush(to user: UserKey, at now: Instant, _ database: Database) throws {
-        let tenant = try TenantTable.findOrInsert(user.tenant, database)
-        // The user may have been erased since the item was read (PRIV-09).
-        guard try !ErasedUsers.among([user], at: now, database).contains(user) else { return }
-        try database.run(
-            """
-            INSERT INTO shown_badges (tenant, user_id, badge, pushed_at_ms) VALUES (?, ?, \(BadgeRule.noBadge), ?)
-            ON CONFLICT (user_id, tenant) DO UPDATE SET pushed_at_ms = excluded.pushed_at_ms
-            """, [tenant, user.id, now])
     }
 
     // MARK: Recomputation
@@ -213,10 +144,16 @@ enum BadgeUpdateTable {
     ///
     /// - Returns: nil for an app without a row in the ledger.
     static func recompute(_ user: UserKey, _ rule: BadgeRule, _ database: Database) throws -> Recomputed? {
-        guard let tenant = try TenantTable.find(user.tenant, database), let before = try state(of: user, rule, database) else { return nil }
+        guard let tenant = try TenantTable.find(user.tenant, database), let before = try ShownBadgeTable.state(of: user, rule, database) else {
+            return nil
+        }
         if rule.counters == [BadgeRule.inboxCounter] {
-            try UnreadCounterTable.set(
-                try InboxTable.countUnread(tenant, userID: user.id, database), of: BadgeRule.inboxCounter, tenant, userID: user.id, database)
+            let counted = try InboxTable.countUnread(tenant, userID: user.id, database)
+            let known = try UnreadCounterTable.read(tenant, userID: user.id, database)[BadgeRule.inboxCounter] ?? 0
+            if known != counted {
+                try ShownBadgeTable.keep(tenant, userID: user.id, database)
+                try UnreadCounterTable.set(counted, of: BadgeRule.inboxCounter, tenant, userID: user.id, database)
+            }
         }
         let badge = rule.badge(try UnreadCounterTable.read(tenant, userID: user.id, database))
         let isChanging = try database.firstRow(
@@ -232,11 +169,4 @@ enum BadgeUpdateTable {
 
     /// What is due, in the erasure of a user. It is not exported: it says nothing but when a push is due.
     static let dueUserData = items.userData(export: nil)
-
-    /// What the devices got, in the export and erasure of a user.
-    static func shownUserData(where own: String) -> UserDataTable {
-        UserDataTable(
-            "shown_badges", export: UserDataTable.rows(["badge": "badge"], from: "shown_badges WHERE \(own)"),
-            erase: UserDataTable.deleting(from: "shown_badges", where: own))
-    }
 }

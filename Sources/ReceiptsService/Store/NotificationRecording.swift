@@ -34,6 +34,8 @@ enum NotificationRecording {
         var badge: Int32
         /// When its push fell due, or was found to be none, where that is news. A deferral, a repeated record and a further push are no news.
         var decidedAt: Instant?
+        /// Recorded before: nothing changed.
+        var isRepeated = false
     }
 
     /// Records notifications in one transaction.
@@ -41,7 +43,7 @@ enum NotificationRecording {
     /// - Parameter count: Number of items of the whole call.
     static func record(_ items: [Item], of count: Int, at now: Instant, _ database: Database) throws -> Result {
         var (statistics, tenants, raised) = (StatisticsChanges(), TenantNumbers(), [RaisedTelemetry]())
-        var webhooks = TelemetryWebhookTable.Apps()
+        var (webhooks, badgeApps) = (TelemetryWebhookTable.Apps(), ShownBadgeTable.Apps())
         var result = Result(badges: [Int32](repeating: BadgeRule.noBadge, count: count))
         let erased = try ErasedUsers.among(items.lazy.map { UserKey($0.record.userId, of: $0.record.tenant) }, at: now, database)
         for item in items {
@@ -49,6 +51,9 @@ enum NotificationRecording {
             if !erased.isEmpty, erased.contains(UserKey(item.record.userId, of: item.record.tenant)) { continue }
             let badge = item.rule.badge.of(item.record)
             var isUnread = badge.counter(of: item.record) != nil
+            if badge.counters != nil {
+                try keepBadge(item, tenants.findOrInsert(item.record.tenant ?? .init(), database), isUnread: isUnread, &badgeApps, database)
+            }
             // Before the badge, which may count it.
             if item.rule.hasInbox, let entry = item.record.inboxEntry {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
@@ -73,7 +78,7 @@ enum NotificationRecording {
                 let kept = try item.rule.hasInbox ? withoutTextOfEntry(item.record, of: tenant, database) : item.record
                 let recorded = try record(kept, of: tenant, rule: badge, isCounted, at: now, statistics: &statistics, database)
                 result.badges[item.index] = recorded.badge
-                try updateBadge(item, recorded.badge, isUnread: isUnread, tenant, database)
+                if !recorded.isRepeated { try updateBadge(item, recorded.badge, isUnread: isUnread, tenant, database) }
                 if let decidedAt = recorded.decidedAt {
                     if try takeMail(item, decidedAt: decidedAt, at: now, database) { result.hasEarlierMail = true }
                     if let event = try RaisedTelemetry(item.record, item.rule.telemetry) { raised.append(event) }
@@ -106,11 +111,21 @@ enum NotificationRecording {
         return result
     }
 
+    /// Stores what the user's devices show, where the notification changes the badge without showing it (RCPT-17).
+    private static func keepBadge(
+        _ item: Item, _ tenant: Int64, isUnread: Bool, _ apps: inout ShownBadgeTable.Apps, _ database: Database
+    ) throws {
+        guard let rule = item.rule.badgeUpdates else { return }
+        try apps.note(item.rule.badge, rule, of: tenant, database)
+        let mayCount = isUnread || (item.rule.hasInbox && item.record.inboxEntry != nil)
+        if mayCount, !item.record.showsBadge { try ShownBadgeTable.keep(tenant, userID: item.record.userId, database) }
+    }
+
     /// Lets the user's other devices learn of the badge, in apps that push it (RCPT-17).
     private static func updateBadge(_ item: Item, _ badge: Int32, isUnread: Bool, _ tenant: Int64, _ database: Database) throws {
         guard let rule = item.rule.badgeUpdates else { return }
         let effect = rule.effect(of: item.record, badge: badge, isUnread: isUnread)
-        try BadgeUpdateTable.recorded(item.record, effect, of: tenant, rule, badge: badge, database)
+        try BadgeUpdateTable.recorded(item.record, effect, of: tenant, rule, database)
     }
 
     /// Hands over the mail of a notification, or keeps it until no device got the push (DISP-32).
@@ -180,9 +195,11 @@ enum NotificationRecording {
             // The record has the time of the deferral.
             return Recorded(badge: badge, decidedAt: now)
         }
-        if let known = pushes.first(where: { $0.pushID == record.pushId }) { return Recorded(badge: known.badge) }
+        if let known = pushes.first(where: { $0.pushID == record.pushId }) { return Recorded(badge: known.badge, isRepeated: true) }
         // Only a push adds to a notification: not its deferral, nor a decision to skip it.
-        guard record.initialStatus == .pending, !record.pushId.isEmpty else { return Recorded(badge: first.badge) }
+        guard record.initialStatus == .pending, !record.pushId.isEmpty else {
+            return Recorded(badge: first.badge, isRepeated: true)
+        }
         // The notification was counted, also as unread, with its first push.
         let badge = try badge(of: record, tenant, rule: rule, database)
         let row = try NotificationTable.insertFurther(record, after: pushes, badge: badge, database)

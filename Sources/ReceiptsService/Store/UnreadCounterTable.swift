@@ -20,7 +20,7 @@ enum UnreadCounterTable {
         return try read(tenant, userID: userID, database)
     }
 
-    /// Changes one of a user's counters.
+    /// Changes one of a user's counters, without a push.
     ///
     /// - Parameters:
     ///   - value: The number to add or to set; an increment of 0 adds 1.
@@ -30,6 +30,7 @@ enum UnreadCounterTable {
         _ database: Database
     ) throws -> [String: Int64] {
         let number = try TenantTable.findOrInsert(tenant, database)
+        try ShownBadgeTable.keep(number, userID: userID, database)
         switch operation {
         case .increment: try add(value == 0 ? 1 : value, to: counter, number, userID: userID, database)
         case .set: try set(value, of: counter, number, userID: userID, database)
@@ -40,6 +41,9 @@ enum UnreadCounterTable {
 
     /// Adds to a counter. Where it falls, devices learn of it by a silent push (``BadgeUpdateTable``): no visible push has the new badge.
     static func add(_ change: Int64, to counter: String, _ tenant: Int64, userID: String, _ database: Database) throws {
+        if change < 0, try ShownBadgeTable.keep(tenant, userID: userID, database) {
+            try BadgeUpdateTable.changed(tenant, userID: userID, database)
+        }
         try database.runDirectly(
             """
             INSERT INTO unread_counters (tenant, user_id, counter, value) VALUES (?1, ?2, ?3, MAX(0, ?4))
@@ -51,7 +55,6 @@ enum UnreadCounterTable {
             $0.add(counter)
             $0.add(change)
         }
-        if change < 0 { try BadgeUpdateTable.fell(tenant, userID: userID, database) }
     }
 
     static func set(_ value: Int64, of counter: String, _ tenant: Int64, userID: String, _ database: Database) throws {

@@ -23,7 +23,7 @@ extension UserDataTables {
                 "statistics", "purges", "erased_users", "erased_users_salt", "pseudonym_keys", "retention_progress", "telemetry_counts",
                 "telemetry_counted", "telemetry_webhooks", "metric_counts", "device_counter_batches", "tenants", "fallback_mails_counts",
                 "inbox_deleted_entities", "alerts", "finished_minutes", "finished_series", "finished_days", "reported_days",
-                "resolved_notifications", "badge_updates_counts",
+                "resolved_notifications", "badge_updates_counts", "badge_rules",
             ])
     }
 }
@@ -116,7 +116,7 @@ private enum LedgerUserData {
                 "unread_counters",
                 export: UserDataTable.rows(["counter": "counter", "value": "value"], from: "unread_counters WHERE \(own)"),
                 erase: UserDataTable.deleting(from: "unread_counters", where: own)),
-            BadgeUpdateTable.dueUserData, BadgeUpdateTable.shownUserData(where: own),
+            BadgeUpdateTable.dueUserData, ShownBadgeTable.userData(where: own),
             // Not exported: it is about to be delivered to the registry, which exports it.
             UserDataTable(
                 "device_counters",

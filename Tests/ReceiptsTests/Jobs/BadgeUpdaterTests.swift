@@ -139,6 +139,67 @@ struct BadgeUpdaterTests {
         }
     }
 
+    @Test("RCPT-17 Visible pushes after a user's first write nothing about the shown badge, and the next change is compared with their number")
+    func visiblePushes() async throws {
+        try await withChanges { ledger in
+            _ = try await ledger.badges(Ledger.record("n1"))
+            try await ledger.store.write { database in
+                try database.execute(
+                    sql: """
+                        CREATE TABLE writes (badge INTEGER NOT NULL);
+                        CREATE TRIGGER written AFTER UPDATE ON shown_badges BEGIN INSERT INTO writes VALUES (NEW.badge); END;
+                        """)
+            }
+            #expect(try await ledger.badges(Ledger.record("n2"), Ledger.record("n3")) == [2, 3])
+            #expect(try await ledger.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM writes") } == 0)
+            try await change(.set, 1, ledger)
+            try await change(.set, 3, ledger)
+            #expect(try await pushes(ledger) == 0)
+            try await change(.set, 2, ledger)
+            // The record of a push that devices got long ago comes again.
+            #expect(try await ledger.badges(Ledger.record("n2")) == [2])
+            #expect(try await pushes(ledger) == 1)
+        }
+    }
+
+    @Test("RCPT-15 RCPT-17 Reading above the cap leaves the badge as it is: no push")
+    func readingAboveCap() async throws {
+        try await withChanges { ledger in
+            ledger.policies.set("inbox_enabled", true)
+            ledger.policies.set("badge_mode", "inbox_unread")
+            ledger.policies.set("badge_cap", 2)
+            for number in 1...3 { _ = try await ledger.badges(Ledger.entry("n\(number)")) }
+            _ = try await ledger.mark(Ledger.mark("n1"))
+            #expect(try await pushes(ledger) == 0)
+            _ = try await ledger.mark(Ledger.mark("n2"))
+            #expect(try await pushes(ledger) == 1)
+        }
+    }
+
+    @Test("RCPT-17 RCPT-18 Reading notes no change in apps that push none: with daily pushes alone, or that have turned them off")
+    func noChanges() async throws {
+        func changes(_ ledger: ReceiptsFixture) async throws -> Int? {
+            try await ledger.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM badge_updates WHERE kind = 'change'") }
+        }
+        try await withLedger { ledger in
+            ledger.policies.set("inbox_enabled", true)
+            ledger.policies.set("badge_mode", "inbox_unread")
+            ledger.policies.set("badge_sync_time", "wake")
+            for number in 1...4 { _ = try await ledger.badges(Ledger.entry("n\(number)")) }
+            _ = try await ledger.mark(Ledger.mark("n1"))
+            #expect(try await changes(ledger) == 0)
+            ledger.policies.set("badge_push_on_change", true)
+            _ = try await ledger.badges(Ledger.entry("n5"))
+            ledger.policies.set("badge_sync_time", .null)
+            ledger.policies.set("badge_push_on_change", false)
+            // The ledger learns of it with the first change.
+            _ = try await ledger.mark(Ledger.mark("n2"))
+            #expect(try await pushes(ledger) == 0)
+            _ = try await ledger.mark(Ledger.mark("n3"))
+            #expect(try await changes(ledger) == 0)
+        }
+    }
+
     @Test("RCPT-18 ACC-141 At the end of quiet hours devices get the recomputed badge, a wrong counter is corrected, and the drift is counted")
     func sync() async throws {
         try await withLedger { ledger in

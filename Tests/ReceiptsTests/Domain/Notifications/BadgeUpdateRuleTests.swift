@@ -10,12 +10,11 @@ struct BadgeUpdateRuleTests {
 
     private static func rule() throws -> BadgeUpdateRule {
         let fanout = ["blocking": "all_active", "high": "all_active", "normal": "most_recent", "low": "badge_only"]
-        return try #require(
-            BadgeUpdateRule(
-                try Policy(settings: [
-                    "badge_mode": "counters", "badge_counters": ["mentions"], "badge_push_on_change": true,
-                    "fanout_by_priority": .map(fanout.mapValues { .text($0) }),
-                ])))
+        let policy = try Policy(settings: [
+            "badge_mode": "counters", "badge_counters": ["mentions"], "badge_push_on_change": true,
+            "fanout_by_priority": .map(fanout.mapValues { .text($0) }),
+        ])
+        return try #require(BadgeUpdateRule(policy))
     }
 
     @Test("RCPT-16 RCPT-17 A visible push to all devices shows the badge; of one to some devices it is not known")

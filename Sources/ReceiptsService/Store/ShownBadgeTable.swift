@@ -1,0 +1,174 @@
+import CarillonAPI
+import DurableWork
+import GRDB
+import ServiceKit
+import Storage
+
+/// The badge that each user's devices show, in apps that push badges silently (RCPT-17, RCPT-18, decision 0137).
+///
+/// A visible push has the badge of the counters. So the row of most users says "as counted", and further visible pushes write nothing. The number
+/// is stored before a counter changes without a visible push.
+enum ShownBadgeTable {
+    /// A user's badge.
+    struct State: Sendable, Hashable {
+        /// The number that the devices show; nil: not known, or not all show the same.
+        var shown: Int32?
+        /// When the last silent push was handed over; 1970: never.
+        var pushedAt = Instant(milliseconds: 0)
+        /// By the counters.
+        var badge: Int32
+    }
+
+    /// How an app counts and pushes badges.
+    private struct Rule {
+        var badge: BadgeRule
+        var pushesChanges: Bool
+    }
+
+    /// Notes the rules of the apps of one write.
+    struct Apps {
+        private var noted: Set<Int64> = []
+
+        init() {}
+
+        mutating func note(_ badges: BadgeRule, _ updates: BadgeUpdateRule, of tenant: Int64, _ database: Database) throws {
+            if noted.insert(tenant).inserted { try ShownBadgeTable.note(badges, updates, of: tenant, database) }
+        }
+    }
+
+    /// The devices show the badge of the counters.
+    private static let asCounted: Int32 = -2
+
+    static let schema = """
+        CREATE TABLE shown_badges (
+          tenant INTEGER NOT NULL,
+          user_id TEXT NOT NULL,
+          -- -1: not all devices show the same, or it is not known. -2: the badge of the counters.
+          badge INTEGER NOT NULL,
+          -- The last silent push; 0: none.
+          pushed_at_ms INTEGER NOT NULL,
+          PRIMARY KEY (user_id, tenant)
+        ) WITHOUT ROWID;
+
+        -- How an app counts and pushes badges, by its last notification. Counters also change where its policy is not at hand.
+        CREATE TABLE badge_rules (
+          tenant INTEGER PRIMARY KEY,
+          -- Names, one a line.
+          counters TEXT NOT NULL,
+          cap INTEGER NOT NULL,
+          pushes_changes INTEGER NOT NULL
+        );
+        """
+
+    // MARK: Rules
+
+    private static func note(_ badges: BadgeRule, _ updates: BadgeUpdateRule, of tenant: Int64, _ database: Database) throws {
+        guard let counters = badges.counters else { return }
+        try database.runDirectly(
+            """
+            INSERT INTO badge_rules (tenant, counters, cap, pushes_changes) VALUES (?, ?, ?, ?)
+            ON CONFLICT (tenant) DO UPDATE SET counters = excluded.counters, cap = excluded.cap, pushes_changes = excluded.pushes_changes
+            WHERE counters <> excluded.counters OR cap <> excluded.cap OR pushes_changes <> excluded.pushes_changes
+            """
+        ) {
+            $0.add(tenant)
+            $0.add(counters.joined(separator: "\n"))
+            $0.add(Int64(badges.cap))
+            $0.add(updates.pushesChanges)
+        }
+    }
+
+    /// Notes that an app pushes no changes any more: then nothing follows its counters.
+    ///
+    /// - Parameter daily: whether it has daily pushes.
+    static func stopChanges(of tenant: CommonV1.Tenant, daily: Bool, _ database: Database) throws {
+        guard let number = try TenantTable.find(tenant, database) else { return }
+        let sql = daily ? "UPDATE badge_rules SET pushes_changes = 0 WHERE tenant = ?" : "DELETE FROM badge_rules WHERE tenant = ?"
+        try database.run(sql, [number])
+    }
+
+    // MARK: Shown badges
+
+    /// Stores what a user's devices show, before the user's counters change without a visible push.
+    ///
+    /// - Returns: whether the app pushes the change. False for a user whose devices were sent no badge.
+    @discardableResult
+    static func keep(_ tenant: Int64, userID: String, _ database: Database) throws -> Bool {
+        var (shown, rule): (Int32, Rule?) = (BadgeRule.noBadge, nil)
+        try database.readDirectly(
+            """
+            SELECT s.badge, r.counters, r.cap, r.pushes_changes FROM badge_rules r CROSS JOIN shown_badges s ON s.tenant = r.tenant
+            WHERE r.tenant = ? AND s.user_id = ?
+            """
+        ) {
+            $0.add(tenant)
+            $0.add(userID)
+        } _: {
+            shown = Int32(clamping: $0.number(0))
+            let counters = $0.text(1).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            rule = Rule(badge: BadgeRule(counters: counters, cap: Int(clamping: $0.number(2))), pushesChanges: $0.flag(3))
+        }
+        guard let rule else { return false }
+        if shown == asCounted {
+            let badge = rule.badge.badge(try UnreadCounterTable.read(tenant, userID: userID, database))
+            try database.runDirectly("UPDATE shown_badges SET badge = ? WHERE user_id = ? AND tenant = ?") {
+                $0.add(Int64(badge))
+                $0.add(userID)
+                $0.add(tenant)
+            }
+        }
+        return rule.pushesChanges
+    }
+
+    /// Notes that devices get the badge of the counters.
+    ///
+    /// - Parameter isByAll: whether each device of the user gets it.
+    static func shows(_ tenant: Int64, userID: String, isByAll: Bool, _ database: Database) throws {
+        try database.runDirectly(
+            """
+            INSERT INTO shown_badges (tenant, user_id, badge, pushed_at_ms) VALUES (?, ?, ?, 0)
+            ON CONFLICT (user_id, tenant) DO UPDATE SET badge = excluded.badge WHERE badge <> excluded.badge
+            """
+        ) {
+            $0.add(tenant)
+            $0.add(userID)
+            $0.add(Int64(isByAll ? asCounted : BadgeRule.noBadge))
+        }
+    }
+
+    /// Notes that a silent push to a user was handed over.
+    static func notePush(to user: UserKey, at now: Instant, _ database: Database) throws {
+        let tenant = try TenantTable.findOrInsert(user.tenant, database)
+        // The user may have been erased since the item was read (PRIV-09).
+        guard try !ErasedUsers.among([user], at: now, database).contains(user) else { return }
+        try database.run(
+            """
+            INSERT INTO shown_badges (tenant, user_id, badge, pushed_at_ms) VALUES (?, ?, \(BadgeRule.noBadge), ?)
+            ON CONFLICT (user_id, tenant) DO UPDATE SET pushed_at_ms = excluded.pushed_at_ms
+            """, [tenant, user.id, now])
+    }
+
+    /// A user's badge; nil for an app without a row in the ledger.
+    static func state(of user: UserKey, _ rule: BadgeRule, _ database: Database) throws -> State? {
+        guard let tenant = try TenantTable.find(user.tenant, database) else { return nil }
+        var state = State(badge: rule.badge(try UnreadCounterTable.read(tenant, userID: user.id, database)))
+        try database.readDirectly("SELECT badge, pushed_at_ms FROM shown_badges WHERE user_id = ? AND tenant = ?") {
+            $0.add(user.id)
+            $0.add(tenant)
+        } _: {
+            let shown = Int32(clamping: $0.number(0))
+            state.shown = shown == asCounted ? state.badge : (shown == BadgeRule.noBadge ? nil : shown)
+            state.pushedAt = $0.instant(1)
+        }
+        return state
+    }
+
+    // MARK: User data
+
+    /// What the devices show, in the export and erasure of a user. No number where the counters have it.
+    static func userData(where own: String) -> UserDataTable {
+        UserDataTable(
+            "shown_badges", export: UserDataTable.rows(["badge": "CASE WHEN badge >= 0 THEN badge END"], from: "shown_badges WHERE \(own)"),
+            erase: UserDataTable.deleting(from: "shown_badges", where: own))
+    }
+}
