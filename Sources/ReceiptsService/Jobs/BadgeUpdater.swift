@@ -16,6 +16,8 @@ struct BadgeUpdater: BackgroundWorker {
     static let batch = 500
     /// How long after a failure of a peer an update is tried again.
     static let retry = Duration.seconds(30)
+    /// How long an update of a suspended organization waits.
+    static let suspension = Duration.seconds(3_600)
     /// Rounds of a call before the update waits.
     private static let rounds = 2
     private static let timeout = Duration.seconds(5)
@@ -63,9 +65,13 @@ struct BadgeUpdater: BackgroundWorker {
         for (tenant, updates) in byApp {
             do {
                 let policy = try answers.policy(of: tenant).policy
-                // The evaluator takes nothing of a suspended organization.
-                guard let rule = BadgeUpdateRule(policy), !policy.organizationSuspended else {
-                    if BadgeUpdateRule(policy) == nil { try await stopChanges(of: tenant, daily: false) }
+                // The evaluator takes nothing of a suspended organization, which may be active again.
+                guard !policy.organizationSuspended else {
+                    try await postpone(updates, to: now + Self.suspension)
+                    continue
+                }
+                guard let rule = BadgeUpdateRule(policy) else {
+                    try await stopChanges(of: tenant, daily: false)
                     try await remove(updates)
                     continue
                 }
@@ -197,10 +203,12 @@ struct BadgeUpdater: BackgroundWorker {
         try await store.write { try ShownBadgeTable.stopChanges(of: tenant, daily: daily, $0) }
     }
 
+    /// Removes items, but for those that changed since they were read.
     private func remove(_ updates: [BadgeUpdateTable.Update]) async throws {
         guard !updates.isEmpty else { return }
-        let rows = updates.map(\.row)
-        _ = try await store.write { try BadgeUpdateTable.items.remove(rows, $0) }
+        try await store.write { database in
+            for update in updates { try BadgeUpdateTable.settle(update, database) }
+        }
     }
 
     private func postpone(_ updates: [BadgeUpdateTable.Update], to instant: Instant) async throws {

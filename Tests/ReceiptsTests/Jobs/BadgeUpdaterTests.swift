@@ -200,6 +200,35 @@ struct BadgeUpdaterTests {
         }
     }
 
+    @Test("RCPT-17 RCPT-18 Updates of a suspended organization wait until it is active again")
+    func suspended() async throws {
+        try await withChanges { ledger in
+            ledger.policies.set("badge_sync_time", "wake")
+            _ = try await ledger.badges(Ledger.record("n1", skipped: .quietHours))
+            ledger.policies.suspend(true)
+            #expect(try await pushes(ledger) == 0)
+            ledger.policies.suspend(false)
+            ledger.clock.advance(by: BadgeUpdater.suspension)
+            #expect(try await pushes(ledger) == 1)
+            // The daily push is planned, too.
+            ledger.clock.advance(by: .seconds(86_400))
+            #expect(try await pushes(ledger) == 2)
+        }
+    }
+
+    @Test("RCPT-17 A change that comes while the evaluator refuses a push is not lost")
+    func changedWhileRefused() async throws {
+        try await withChanges { ledger in
+            _ = try await ledger.badges(Ledger.record("n1", skipped: .quietHours))
+            ledger.badgePeers.refuse {
+                ledger.badgePeers.refuse(nil)
+                _ = try await ledger.badges(Ledger.record("n2", skipped: .quietHours))
+            }
+            #expect(try await pushes(ledger) == 1)
+            #expect(try await handOver("b1", ledger) == 2)
+        }
+    }
+
     @Test("RCPT-18 ACC-141 At the end of quiet hours devices get the recomputed badge, a wrong counter is corrected, and the drift is counted")
     func sync() async throws {
         try await withLedger { ledger in

@@ -8,6 +8,8 @@ final class BadgePeers: RegistrableService {
     private struct State {
         var pushes: [[String]] = []
         var isAway = false
+        var refusal: (@Sendable () async throws -> Void)?
+        var unreadable = ""
         var document = PreferencesV1.Document(quietState: .init(timezone: "Europe/Berlin"))
     }
     private let state = Mutex(State())
@@ -17,6 +19,14 @@ final class BadgePeers: RegistrableService {
 
     func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
 
+    /// Refuses pushes for good from now on; nil: takes them.
+    ///
+    /// - Parameter body: what happens before the answer.
+    func refuse(_ body: (@Sendable () async throws -> Void)?) { state.withLock { $0.refusal = body } }
+
+    /// The user whose preferences cannot be read from now on; empty: none.
+    func setUnreadable(_ user: String) { state.withLock { $0.unreadable = user } }
+
     /// Gives users quiet hours, in Berlin.
     func setQuietHours(until end: String) {
         state.withLock { $0.document.quietHours = .init(enabled: true, start: "22:00", end: end) }
@@ -24,6 +34,10 @@ final class BadgePeers: RegistrableService {
 
     func registerMethods(with router: inout RPCRouter) {
         router.unary(EvaluatorV1.Evaluator.Method.submitSilent) { (request: EvaluatorV1.SubmitSilentRequest, _) in
+            if let refusal = self.state.withLock({ $0.refusal }) {
+                try await refusal()
+                throw APIError(.invalidArgument, field: "user_ids", "the evaluator refuses the push")
+            }
             try self.state.withLock { state in
                 guard !state.isAway else { throw APIError(.unavailable, "the evaluator is away") }
                 guard request.syncType == BadgePush.syncType, request.badge == nil else {
@@ -33,8 +47,10 @@ final class BadgePeers: RegistrableService {
             }
             return EvaluatorV1.SubmitSilentResponse()
         }
-        router.unary(PreferencesV1.Preferences.Method.getPreferences) { (_: PreferencesV1.GetPreferencesRequest, _) in
-            PreferencesV1.GetPreferencesResponse(document: self.state.withLock { $0.document })
+        router.unary(PreferencesV1.Preferences.Method.getPreferences) { (request: PreferencesV1.GetPreferencesRequest, _) in
+            let (document, unreadable) = self.state.withLock { ($0.document, $0.unreadable) }
+            guard request.userId != unreadable else { throw APIError(.unavailable, "the preferences are away") }
+            return PreferencesV1.GetPreferencesResponse(document: document)
         }
     }
 }

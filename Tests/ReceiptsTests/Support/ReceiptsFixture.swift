@@ -156,6 +156,11 @@ final class FixedPolicies: PolicySource {
     /// The catalogue of all apps from now on.
     func offer(_ catalogue: RegistryV1.GetCatalogueResponse) { self.catalogue.withLock { $0 = catalogue } }
 
+    private let isSuspended = Mutex(false)
+
+    /// Whether the organization of all apps is suspended from now on.
+    func suspend(_ isSuspended: Bool) { self.isSuspended.withLock { $0 = isSuspended } }
+
     private let failure = Mutex((error: (any Error)?.none, app: String?.none))
 
     func set(_ name: String, _ value: PolicyValue) { settings.withLock { $0[name] = value } }
@@ -168,7 +173,8 @@ final class FixedPolicies: PolicySource {
     func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
         let (error, app) = failure.withLock { $0 }
         if let error, app == nil || app == tenant.appId { throw error }
-        return AppPolicy(policy: try Policy(settings: settings.withLock { $0 }), catalogue: Catalogue(catalogue.withLock { $0 }))
+        let owner = PolicyOwner(organizationSuspended: isSuspended.withLock { $0 })
+        return AppPolicy(policy: try Policy(settings: settings.withLock { $0 }, of: owner), catalogue: Catalogue(catalogue.withLock { $0 }))
     }
 }
 
