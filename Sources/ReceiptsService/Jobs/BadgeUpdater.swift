@@ -20,6 +20,8 @@ struct BadgeUpdater: BackgroundWorker {
     static let suspension = Duration.seconds(3_600)
     /// Rounds of a call before the update waits.
     private static let rounds = 2
+    /// Users whose preferences are read at once.
+    private static let plansAtOnce = 32
     private static let timeout = Duration.seconds(5)
 
     let store: Store
@@ -48,9 +50,14 @@ struct BadgeUpdater: BackgroundWorker {
     /// - Returns: when the next update is due; nil: none waits.
     /// - Throws: errors of the store, and `CancellationError`.
     func round() async throws -> Instant? {
-        // Daily pushes are planned after those that are due.
-        for kind in [BadgeUpdateTable.Kind.change, .sync, .plan] {
-            while try await settleDue(kind) { try Task.checkCancellation() }
+        var isMore = true
+        while isMore {
+            isMore = false
+            // One batch of each: a kind with many due items delays no other.
+            for kind in BadgeUpdateTable.Kind.allCases {
+                try Task.checkCancellation()
+                if try await settleDue(kind) { isMore = true }
+            }
         }
         return try await store.read { try BadgeUpdateTable.items.nextDue($0) }
     }
@@ -77,7 +84,7 @@ struct BadgeUpdater: BackgroundWorker {
                 }
                 switch kind {
                 case .change: try await pushChanges(updates, of: tenant, rule, BadgeRule(policy), at: now)
-                case .plan: try await plan(updates, of: tenant, rule, at: now)
+                case .plan: try await plan(updates, rule, at: now)
                 case .sync: try await sync(updates, of: tenant, rule, BadgeRule(policy), at: now)
                 }
             } catch let error as APIError {
@@ -148,20 +155,48 @@ struct BadgeUpdater: BackgroundWorker {
     // MARK: Daily pushes
 
     /// Finds the time of the next daily push of users.
-    private func plan(_ updates: [BadgeUpdateTable.Update], of tenant: CommonV1.Tenant, _ rule: BadgeUpdateRule, at now: Instant) async throws {
+    private func plan(_ updates: [BadgeUpdateTable.Update], _ rule: BadgeUpdateRule, at now: Instant) async throws {
         guard let time = rule.syncTime else { return try await remove(updates) }
-        for (place, update) in updates.enumerated() {
-            do {
-                let answer = try await peers.preferences.getPreferences(
-                    .init(tenant: tenant, userId: update.user.id), options: .init(timeout: Self.timeout))
-                let next = time.next(after: now, answer.document ?? .init())
-                try await store.write { try BadgeUpdateTable.plan(update, at: next, $0) }
-            } catch let error as RPCError {
-                try Task.checkCancellation()
-                logger.debug("the time of a daily badge is not known yet", metadata: ["app": "\(tenant.appId)", "error": "\(error)"])
-                guard error.code == .notFound else { return try await postpone(Array(updates[place...]), to: now + Self.retry) }
-                try await remove([update])
+        var (planned, gone): ([(update: BadgeUpdateTable.Update, next: Instant)], [BadgeUpdateTable.Update]) = ([], [])
+        var (waiting, rest): ([BadgeUpdateTable.Update], ArraySlice<BadgeUpdateTable.Update>) = ([], updates[...])
+        // While preferences are away, the others wait without a call.
+        while waiting.isEmpty, !rest.isEmpty {
+            let part = rest.prefix(Self.plansAtOnce)
+            rest = rest.dropFirst(Self.plansAtOnce)
+            let answers = await part.concurrentMap { update -> NextSync in await next(time, of: update.user, after: now) }
+            try Task.checkCancellation()
+            for (update, answer) in zip(part, answers) {
+                switch answer {
+                case .at(let next): planned.append((update, next))
+                case .never: gone.append(update)
+                case .unknown: waiting.append(update)
+                }
             }
+        }
+        let known = planned
+        try await store.write { database in
+            for (update, next) in known { try BadgeUpdateTable.plan(update, at: next, database) }
+        }
+        try await remove(gone)
+        try await postpone(waiting + rest, to: now + Self.retry)
+    }
+
+    /// When a user's next daily push is.
+    private enum NextSync: Sendable {
+        case at(Instant)
+        /// Preferences do not know the app.
+        case never
+        case unknown
+    }
+
+    private func next(_ time: BadgeSyncTime, of user: UserKey, after now: Instant) async -> NextSync {
+        do {
+            let answer = try await peers.preferences.getPreferences(
+                .init(tenant: user.tenant, userId: user.id), options: .init(timeout: Self.timeout))
+            return .at(time.next(after: now, answer.document ?? .init()))
+        } catch {
+            logger.debug("the time of a daily badge is not known yet", metadata: ["app": "\(user.app)", "error": "\(error)"])
+            return (error as? RPCError)?.code == .notFound ? .never : .unknown
         }
     }
 

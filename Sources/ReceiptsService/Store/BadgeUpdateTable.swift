@@ -9,13 +9,14 @@ import Storage
 /// An item for each user whose unread counters changed without a visible push, and one for the daily push. Only users of apps with such pushes have
 /// rows.
 enum BadgeUpdateTable {
-    enum Kind: String, Sendable {
+    /// In the order of work: daily pushes are planned after those that are due.
+    enum Kind: String, Sendable, CaseIterable {
         /// The badge changed. Due at once, or when the interval after the last push is over.
         case change
-        /// The time of the next daily push is to be found. Due at once.
-        case plan
         /// The daily push.
         case sync
+        /// The time of the next daily push is to be found. Due at once.
+        case plan
     }
 
     /// An item that is due.

@@ -265,6 +265,42 @@ struct BadgeUpdaterTests {
         }
     }
 
+    @Test("RCPT-18 A daily push leaves after one batch of changes, however many others are due")
+    func manyChanges() async throws {
+        try await withChanges { ledger in
+            ledger.policies.set("badge_sync_time", "wake")
+            _ = try await ledger.badges(Ledger.record("n1"))
+            let next = try await ledger.badgeUpdater.round()
+            let wake = try #require(next)
+            try await ledger.store.write { database in
+                try database.execute(
+                    sql: """
+                        WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?)
+                        INSERT INTO badge_updates (organization_id, app_id, user_id, kind, due_at_ms)
+                        SELECT ?, ?, 'user-' || number, 'change', 0 FROM numbers
+                        """,
+                    arguments: [BadgeUpdater.batch + 1, Ledger.tenant.organizationId, Ledger.tenant.appId])
+            }
+            ledger.clock.set(wake)
+            #expect(try await pushes(ledger) == 3)
+            #expect(ledger.badgePeers.pushes.map(\.count) == [BadgeUpdater.batch, 1, 1])
+            #expect(ledger.badgePeers.pushes[1] == ["bob"])
+        }
+    }
+
+    @Test("RCPT-18 A user whose quiet hours cannot be read delays the daily push of no other")
+    func unreadablePreferences() async throws {
+        try await withLedger { ledger in
+            ledger.policies.set("badge_sync_time", "wake")
+            ledger.badgePeers.setUnreadable("ann")
+            _ = try await ledger.badges(Ledger.record("n1", user: "ann"), Ledger.record("n2", user: "bob"))
+            #expect(try await ledger.badgeUpdater.round() == Instant(milliseconds: Ledger.start) + BadgeUpdater.retry)
+            ledger.clock.set(try #require(Instant(rfc3339: "2026-05-29T05:00:00Z")))
+            #expect(try await pushes(ledger) == 1)
+            #expect(ledger.badgePeers.pushes == [["bob"]])
+        }
+    }
+
     @Test(
         "RCPT-18 The daily push is at a time of day by the user's clock: the end of quiet hours, 07:00 without them, or the app's own",
         arguments: [
