@@ -14,6 +14,8 @@ struct BadgeUpdater: BackgroundWorker {
 
     /// Users of one call. The evaluator takes 1,000.
     static let batch = 500
+    /// Between rounds with few users: a round costs calls and commits.
+    static let distance = Duration.milliseconds(200)
     /// How long after a failure of a peer an update is tried again.
     static let retry = Duration.seconds(30)
     /// How long an update of a suspended organization waits.
@@ -38,35 +40,44 @@ struct BadgeUpdater: BackgroundWorker {
         let observer = BadgeUpdateTable.items.wake(signal, in: store)
         defer { withExtendedLifetime(observer) {} }
         await keepRunning(logger: logger) {
+            var pace = BatchPace(distance: Self.distance, clock: clock)
             while true {
                 try Task.checkCancellation()
-                try await signal.round(on: clock, activity) { WorkSignal.Due(date: try await round()) }
+                try await signal.round(on: clock, activity) {
+                    try await pace.wait()
+                    let done = try await round()
+                    if done.users > 0 { pace.took(done.users, of: Self.batch) }
+                    return WorkSignal.Due(date: done.next)
+                }
             }
         }
     }
 
-    /// Hands over all that is due.
+    /// Hands over what is due. What falls due meanwhile is for the next round, unless a batch was full.
     ///
-    /// - Returns: when the next update is due; nil: none waits.
+    /// - Returns: the number of updates that were due, and when the next one is; nil: none waits.
     /// - Throws: errors of the store, and `CancellationError`.
-    func round() async throws -> Instant? {
-        var isMore = true
-        while isMore {
-            isMore = false
+    func round() async throws -> (users: Int, next: Instant?) {
+        var users = 0
+        var isFull = true
+        while isFull {
+            isFull = false
             // One batch of each: a kind with many due items delays no other.
             for kind in BadgeUpdateTable.Kind.allCases {
                 try Task.checkCancellation()
-                if try await settleDue(kind) { isMore = true }
+                let count = try await settleDue(kind)
+                users += count
+                if count == Self.batch { isFull = true }
             }
         }
-        return try await store.read { try BadgeUpdateTable.items.nextDue($0) }
+        return (users, try await store.read { try BadgeUpdateTable.items.nextDue($0) })
     }
 
-    /// - Returns: false when nothing is due.
-    private func settleDue(_ kind: BadgeUpdateTable.Kind) async throws -> Bool {
+    /// - Returns: the number of updates that were due.
+    private func settleDue(_ kind: BadgeUpdateTable.Kind) async throws -> Int {
         let now = clock.now
         let due = try await store.read { try BadgeUpdateTable.due(kind, at: now, limit: Self.batch, $0) }
-        guard !due.isEmpty else { return false }
+        guard !due.isEmpty else { return 0 }
         let byApp = Dictionary(grouping: due, by: \.user.tenant)
         let answers = await policies.policies(for: Set(byApp.keys))
         for (tenant, updates) in byApp {
@@ -92,7 +103,7 @@ struct BadgeUpdater: BackgroundWorker {
                 if error.reason == .notFound { try await remove(updates) } else { try await postpone(updates, to: now + Self.retry) }
             }
         }
-        return true
+        return due.count
     }
 
     // MARK: Changes

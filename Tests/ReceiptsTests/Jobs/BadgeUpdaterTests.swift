@@ -2,6 +2,7 @@ import CarillonAPI
 import GRDB
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import ReceiptsService
@@ -50,7 +51,7 @@ struct BadgeUpdaterTests {
                 _ = try await ledger.badges(Ledger.record("n\(number)", skipped: .deduplicated))
                 #expect(try await pushes(ledger) == 1)
             }
-            let next = try await ledger.badgeUpdater.round()
+            let next = try await ledger.badgeUpdater.round().next
             #expect(next == Instant(milliseconds: Ledger.start) + .seconds(1_200))
             ledger.clock.advance(by: .seconds(1_200))
             // One more, after the push was asked for and before it is handed over.
@@ -60,7 +61,7 @@ struct BadgeUpdaterTests {
             // It has the last change: nothing is left to push.
             ledger.clock.advance(by: .seconds(1_200))
             #expect(try await pushes(ledger) == 2)
-            #expect(try await ledger.badgeUpdater.round() == nil)
+            #expect(try await ledger.badgeUpdater.round().next == nil)
         }
     }
 
@@ -135,7 +136,7 @@ struct BadgeUpdaterTests {
             _ = try await ledger.badges(Ledger.record("n3", skipped: .quietHours))
             ledger.policies.set("badge_push_on_change", false)
             #expect(try await pushes(ledger) == 0)
-            #expect(try await ledger.badgeUpdater.round() == nil)
+            #expect(try await ledger.badgeUpdater.round().next == nil)
         }
     }
 
@@ -200,6 +201,23 @@ struct BadgeUpdaterTests {
         }
     }
 
+    @Test("RCPT-17 Changes that come one by one are pushed together: rounds begin 200 ms apart", .timeLimit(.minutes(2)))
+    func pace() async throws {
+        try await withChanges { ledger in
+            let updater = ledger.badgeUpdater
+            let running = Task { try await updater.run() }
+            defer { running.cancel() }
+            let start = ContinuousClock.now
+            for number in 1...3 {
+                _ = try await ledger.badges(Ledger.record("n\(number)", user: "user-\(number)", skipped: .quietHours))
+                try await eventually("the badge is pushed") { ledger.badgePeers.pushes.count == number }
+            }
+            #expect(ContinuousClock.now - start >= BadgeUpdater.distance * 2)
+            running.cancel()
+            _ = await running.result
+        }
+    }
+
     @Test("RCPT-17 RCPT-18 Updates of a suspended organization wait until it is active again")
     func suspended() async throws {
         try await withChanges { ledger in
@@ -224,6 +242,7 @@ struct BadgeUpdaterTests {
                 ledger.badgePeers.refuse(nil)
                 _ = try await ledger.badges(Ledger.record("n2", skipped: .quietHours))
             }
+            #expect(try await pushes(ledger) == 0)
             #expect(try await pushes(ledger) == 1)
             #expect(try await handOver("b1", ledger) == 2)
         }
@@ -238,7 +257,7 @@ struct BadgeUpdaterTests {
             ledger.badgePeers.setQuietHours(until: "06:30")
             #expect(try await ledger.badges(Ledger.entry("n1")) == [1])
             let wake = try #require(Instant(rfc3339: "2026-05-29T04:30:00Z"))
-            #expect(try await ledger.badgeUpdater.round() == wake)
+            #expect(try await ledger.badgeUpdater.round().next == wake)
             try await ledger.store.write { try $0.execute(sql: "UPDATE unread_counters SET value = 7") }
             ledger.clock.set(wake)
             #expect(try await pushes(ledger) == 1)
@@ -261,7 +280,7 @@ struct BadgeUpdaterTests {
             #expect(try await handOver("b3", ledger) == 0)
             ledger.clock.advance(by: .seconds(86_400))
             #expect(try await pushes(ledger) == 3)
-            #expect(try await ledger.badgeUpdater.round() == nil)
+            #expect(try await ledger.badgeUpdater.round().next == nil)
         }
     }
 
@@ -270,7 +289,7 @@ struct BadgeUpdaterTests {
         try await withChanges { ledger in
             ledger.policies.set("badge_sync_time", "wake")
             _ = try await ledger.badges(Ledger.record("n1"))
-            let next = try await ledger.badgeUpdater.round()
+            let next = try await ledger.badgeUpdater.round().next
             let wake = try #require(next)
             try await ledger.store.write { database in
                 try database.execute(
@@ -294,7 +313,7 @@ struct BadgeUpdaterTests {
             ledger.policies.set("badge_sync_time", "wake")
             ledger.badgePeers.setUnreadable("ann")
             _ = try await ledger.badges(Ledger.record("n1", user: "ann"), Ledger.record("n2", user: "bob"))
-            #expect(try await ledger.badgeUpdater.round() == Instant(milliseconds: Ledger.start) + BadgeUpdater.retry)
+            #expect(try await ledger.badgeUpdater.round().next == Instant(milliseconds: Ledger.start) + BadgeUpdater.retry)
             ledger.clock.set(try #require(Instant(rfc3339: "2026-05-29T05:00:00Z")))
             #expect(try await pushes(ledger) == 1)
             #expect(ledger.badgePeers.pushes == [["bob"]])
