@@ -66,7 +66,7 @@ struct ReceiptsComponents: Sendable {
             logger: logger)
         badges = BadgeUpdater(
             store: store, clock: clock, activity: activity, policies: policies, peers: peers, metrics: ledgerMetrics,
-            signal: WorkSignal(activity: activity), logger: logger)
+            streams: streams, signal: WorkSignal(activity: activity), logger: logger)
         userData = UserDataService(
             .receipts(ids: ids), store: store, audit: audit, clock: clock, onErasure: { streams.changed(countersOf: [$0]) })
         jobs = JobScheduler(

@@ -5,9 +5,9 @@ import RPC
 import ServiceKit
 import Storage
 
-/// Has silent pushes bring badges up to date: after a change, and once a day (RCPT-17, RCPT-18, decision 0137).
+/// Sends silent pushes that update badges: after a change, and once a day (RCPT-17, RCPT-18, decision 0137).
 ///
-/// It tells the evaluator which users, and no number: the ledger answers the badge when the push is recorded, so a push that waited shows the newest
+/// It sends the evaluator user ids without the badge: the ledger answers the badge when the push is recorded, so a push that waited shows the newest
 /// one. What is due stays in the store until the evaluator has it.
 struct BadgeUpdater: BackgroundWorker {
     let name = "badge updates"
@@ -32,6 +32,8 @@ struct BadgeUpdater: BackgroundWorker {
     let policies: any PolicySource
     let peers: ReceiptsPeers
     let metrics: ReceiptsMetrics
+    /// Told of corrected counters.
+    let streams: UserStreamHub
     /// Signalled when something is due.
     let signal: WorkSignal
     let logger: Logger
@@ -218,6 +220,9 @@ struct BadgeUpdater: BackgroundWorker {
         let found = try await store.write { database in
             try updates.map { try BadgeUpdateTable.recompute($0.user, badges, database) }
         }
+        let corrected = zip(updates, found).filter { $0.1?.isCorrected == true }.map { $0.0.user }
+        // Open apps show the counter.
+        streams.changed(countersOf: corrected)
         var (wanted, idle, drifted): ([BadgeUpdateTable.Update], [BadgeUpdateTable.Update], Set<Int64>) = ([], [], [])
         for (update, recomputed) in zip(updates, found) {
             guard let recomputed, !recomputed.isNothing else {

@@ -136,6 +136,8 @@ enum BadgeUpdateTable {
         var badge: Int32
         /// The devices got another badge before, or the counter was wrong, and no push of a change is under way.
         var isDrift: Bool
+        /// The counter was wrong.
+        var isCorrected: Bool
         /// There is nothing to show, and the devices show nothing.
         var isNothing: Bool
     }
@@ -148,10 +150,12 @@ enum BadgeUpdateTable {
         guard let tenant = try TenantTable.find(user.tenant, database), let before = try ShownBadgeTable.state(of: user, rule, database) else {
             return nil
         }
+        var isCorrected = false
         if rule.counters == [BadgeRule.inboxCounter] {
             let counted = try InboxTable.countUnread(tenant, userID: user.id, database)
             let known = try UnreadCounterTable.read(tenant, userID: user.id, database)[BadgeRule.inboxCounter] ?? 0
-            if known != counted {
+            isCorrected = known != counted
+            if isCorrected {
                 try ShownBadgeTable.keep(tenant, userID: user.id, database)
                 try UnreadCounterTable.set(counted, of: BadgeRule.inboxCounter, tenant, userID: user.id, database)
             }
@@ -163,7 +167,8 @@ enum BadgeUpdateTable {
         ) { _ in true }
         let isOtherShown = before.shown.map { $0 != badge } ?? false
         return Recomputed(
-            badge: badge, isDrift: badge != before.badge || (isChanging == nil && isOtherShown), isNothing: badge == 0 && before.shown == 0)
+            badge: badge, isDrift: badge != before.badge || (isChanging == nil && isOtherShown), isCorrected: isCorrected,
+            isNothing: badge == 0 && before.shown == 0)
     }
 
     // MARK: User data

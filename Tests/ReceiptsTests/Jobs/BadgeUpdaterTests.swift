@@ -260,7 +260,12 @@ struct BadgeUpdaterTests {
             #expect(try await ledger.badgeUpdater.round().next == wake)
             try await ledger.store.write { try $0.execute(sql: "UPDATE unread_counters SET value = 7") }
             ledger.clock.set(wake)
+            let place = try ledger.streams.open(UserKey("bob", of: Ledger.tenant))
+            for slot in 0..<UserStreamHub.slots { ledger.streams.beat(slot: slot) }
             #expect(try await pushes(ledger) == 1)
+            // An open app learns of the corrected counter at once.
+            #expect(try await place.stream.next() == .news)
+            ledger.streams.close(place)
             #expect(try await handOver("b1", ledger) == 1)
             #expect(try await ledger.unread() == 1)
             func drift() async throws -> [Int64] {
