@@ -27,7 +27,7 @@ extension Acceptance {
                 let folder = system.options.runFolder
                 var traces = Traces()
                 for event in ProfileEvent.all { try await live(event, in: system, &traces) }
-                #expect(traces.contents.count >= 3 * ProfileEvent.all.count && traces.exports.count == 4 * ProfileEvent.all.count)
+                #expect(traces.contents.count >= 3 * ProfileEvent.all.count && traces.exports.count == 5 * ProfileEvent.all.count)
                 #expect(traces.ownExports.count == 2 * ProfileEvent.all.count)
                 let search = SecretSearch(texts: traces.secrets)
                 let keys = try SecretSearch(pems: Self.providerKeys(folder))

@@ -44,9 +44,15 @@ extension Acceptance {
 
                     let wanted = acknowledged.reduce(into: Set<String>()) { $0.formUnion($1.messages) }
                     progress.finish(note: "\(wanted.count) messages")
-                    try await eventually("all \(wanted.count) messages arrived", every: .milliseconds(200)) {
-                        try await record.read(scenario.clients.simulator)
-                        return record.hasAll(wanted)
+                    do {
+                        try await eventually("all \(wanted.count) messages arrived", every: .milliseconds(200)) {
+                            try await record.read(scenario.clients.simulator)
+                            return record.hasAll(wanted)
+                        }
+                    } catch {
+                        let missing = wanted.filter { !record.hasAll([$0]) }.sorted()
+                        Issue.record("\(missing.count) are missing: \(missing.prefix(20))")
+                        throw error
                     }
                     let snoozers = Set(EverythingLoad.snoozers.map { scenario.token($0) })
                     let (_, repeated) = record.expectEachArrived(wanted, kills: kills, apartFrom: snoozers)
