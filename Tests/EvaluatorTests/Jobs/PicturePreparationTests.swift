@@ -285,6 +285,22 @@ struct PicturePreparationTests {
         }
     }
 
+    @Test("EVAL-33 EVAL-63 passthrough says of an address of this machine, such as an upload to this gateway, why no device gets it")
+    func ownAddress() async throws {
+        try await withApp(mode: "passthrough") { evaluator in
+            let upload = "http://127.0.0.1:7180/media/a/image.jpg"
+            let reason = "media_failed: the image at 127.0.0.1 has no https address"
+            let answer = try await evaluator.client.submitNotification(Self.request(image: upload))
+            try await evaluator.settled()
+            #expect(pushes(evaluator).first?.contents.first?.imageUrl == "")
+            let detail = try await detail(answer.carillonEventId, evaluator)
+            #expect(detail.contains(reason), "\(detail)")
+            let preview = try await evaluator.client.preview(
+                .init(tenant: ChatApp.tenant, typeId: "admin_notice", deviceType: .ios, content: Self.request(image: upload).content))
+            #expect(preview.warnings.contains { $0.contains(reason) }, "\(preview.warnings)")
+        }
+    }
+
     @Test("EVAL-33 A host cannot name prepared pictures itself")
     func notOfHosts() async throws {
         try await withApp { evaluator in

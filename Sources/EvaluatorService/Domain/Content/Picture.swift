@@ -89,8 +89,13 @@ extension EvaluatorV1.Event {
             guard !source.isEmpty else { return nil }
             switch mode {
             case .off: return nil
-            // An address of this machine is for the gateway alone.
-            case .passthrough: return source.hasPrefix("https://") ? Picture(passing: source) : nil
+            case .passthrough:
+                if source.hasPrefix("https://") { return Picture(passing: source) }
+                // An address of this machine is for the gateway alone: phones cannot reach it.
+                remarks.append(
+                    "media_failed: the image at \(PictureAddress.host(of: source)) has no https address, and media_mode passthrough sends "
+                        + "addresses as they are")
+                return nil
             case .prepare:
                 let prepared = pictures.first { $0.sourceUrl == source }
                 if let media = prepared?.media { return Picture(media) }
