@@ -21,8 +21,11 @@ extension ServiceRuntime {
         migrations: [Migration], holding contents: String, check: @escaping (Database) throws -> Void
     ) throws -> Result<Store, StoreError> {
         let path = try storePath()
-        if let missing = try missingStore(at: path) {
-            let facts: Logger.Metadata = ["lost": "\(contents), if there were any", "cause": "\(missing)"]
+        if try missingStore(at: path) != nil {
+            let facts: Logger.Metadata = [
+                "lost": "\(contents), if there were any", "cause": "this service had a store before, and there is no data in the file",
+                "remedy": "mount its volume, or put the file back, and start this service again; or have what is lost sent again: no backup has it",
+            ]
             page("the store is gone; this service begins with an empty one", path, facts)
         }
         func open() throws -> Store { try openStore(at: path, migrations: migrations, isNeeded: false, check: check) }
@@ -33,8 +36,8 @@ extension ServiceRuntime {
                 let time = clock.now.rfc3339.filter { $0 != "-" && $0 != ":" }
                 let aside = try Store.setAside(path, time: time)
                 let facts: Logger.Metadata = [
-                    "moved_to": "\(aside)", "lost": "\(contents), if the file had any", "cause": "\(error)",
-                    "remedy": "keep the file until you know what was in it; nothing reads it again",
+                    "moved_to": "\(aside)", "lost": "\(contents), if the file had any", "cause": "\(cause(of: error))",
+                    "remedy": "no backup has it: have what is lost sent again. Nothing reads the file again; delete it when you know what was in it",
                 ]
                 page("the store cannot be used, and was set aside; this service begins with an empty one", path, facts)
                 return .success(try open())
@@ -52,6 +55,15 @@ extension ServiceRuntime {
 
     private func page(_ message: Logger.Message, _ path: String, _ facts: Logger.Metadata) {
         logger.error(message, metadata: facts.merging(["alert": "page", "file": "\(path)"]) { $1 })
+    }
+
+    /// Why a file cannot be used. The errors' own texts speak of backups, and no backup has a buffer.
+    private func cause(of error: any Error) -> String {
+        switch error {
+        case StoreError.corrupt(_, let reason): "it is not a usable SQLite database (\(reason))"
+        case StoreError.newerSchema(_, let unknown): "a newer version wrote it, with migrations unknown here: \(unknown.joined(separator: ", "))"
+        default: "\(error)"
+        }
     }
 
     /// Whether another file in the place of this one could be used. Errors of SQLite without a case of their own are about tables.

@@ -103,6 +103,7 @@ struct BufferTests {
         let told = log.texts(.error)
         #expect(told.count == 1, "\(told)")
         for words in ["alert=page", path, "rows that wait", names.first ?? "-"] { #expect(told.first?.contains(words) == true, "\(told)") }
+        #expect(told.first?.contains("remedy=") == true && told.first?.contains("backup in its place") == false, "\(told)")
         // The start after it is as any other.
         let next = try await rowsOfNextStart()
         let errors = log.texts(.error).count
@@ -129,6 +130,7 @@ struct BufferTests {
         #expect(found.isEmpty)
         let told = log.texts(.error)
         #expect(told.count == 1 && told[0].contains("alert=page") && told[0].contains("rows that wait"), "\(told)")
+        #expect(told.first?.contains("remedy=") == true && told.first?.contains("start_empty") == false, "it has begun empty: \(told)")
     }
 
     @Test("DR-03 Where no file can be opened, the service starts without a store, says why with a page, and leaves all as it is")
