@@ -68,7 +68,10 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
         }
         let found = try await store.read { try ExplainedEvent.read(request.id, tenant: tenant, userID: request.userId, $0) }
         guard let answer = found.map(Explanation.answer) else {
-            throw APIError(.notFound, field: "id", "no event and no notification \(request.id) in app \(tenant.appId)")
+            throw APIError(
+                .notFound, field: "id",
+                "no event and no notification \(request.id) in app \(tenant.appId); an event that was answered “spooled” may still wait in the "
+                    + "gateway's spool, or was refused behind it: the gateway's log says why")
         }
         // Reads of decisions on other users are audited before the answer (SEC-10, PRIV-12). Without decisions there is nothing to audit.
         if !answer.decisions.isEmpty, context.looksAtAnother(than: request.userId, of: tenant) {
