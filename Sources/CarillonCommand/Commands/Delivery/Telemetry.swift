@@ -15,7 +15,9 @@ struct TelemetryCommand: AsyncParsableCommand {
 struct TelemetryList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "The events that are stored, newest first.",
-        discussion: "Apps with telemetry_mode=full store events. The others only count them: see `carillon telemetry counts`."
+        discussion: """
+            Apps with telemetry_mode=full and delivery_log_retention_days above 0 store events. See `carillon telemetry counts` for the others.
+            """
     )
     .example("carillon telemetry list --type push_category_toggled")
     @OptionGroup var system: SystemOptions
@@ -34,8 +36,12 @@ struct TelemetryList: AsyncParsableCommand {
         let answer = try await page.read { try await clients.telemetry.listTelemetry(request) }
         let view = TelemetryEvent.page(answer)
         if system.json { return try printJSON(view) }
-        print(view.text(empty: "no telemetry events", after: page.after, TelemetryEvent.table))
+        print(view.text(empty: Self.empty, after: page.after, TelemetryEvent.table))
     }
+
+    /// Where nothing is listed: an app may store none.
+    static let empty =
+        "no telemetry events: an app stores them with telemetry_mode full and delivery_log_retention_days above 0 (`carillon policy explain`)"
 }
 
 /// One event, for people and programs.
