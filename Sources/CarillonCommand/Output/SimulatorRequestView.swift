@@ -82,12 +82,28 @@ struct SimulatorRequestView: Encodable {
         return (payload?["aps"] as? [String: Any])?["alert"] != nil
     }
 
+    /// What a push without a text sets: `(badge 2)`; empty for others.
+    private var badgeAlone: String {
+        guard title.isEmpty, message.isEmpty, ["apns", "fcm", "expo"].contains(provider) else { return "" }
+        let root = try? JSONSerialization.jsonObject(with: Data(body.utf8))
+        let object = root as? [String: Any] ?? [:]
+        let badge: Int?
+        switch provider {
+        case "apns": badge = (object["aps"] as? [String: Any])?["badge"] as? Int
+        case "expo": badge = (root as? [[String: Any]])?.first?["badge"] as? Int
+        default:
+            let data = (object["message"] as? [String: Any])?["data"] as? [String: Any]
+            badge = (data?["badge"] as? String).flatMap { Int($0) }
+        }
+        return badge.map { "(badge \($0))" } ?? ""
+    }
+
     static func table(_ rows: [SimulatorRequestView]) -> TextTable {
         var table = TextTable(["no.", "received", "provider", "kind", "to", "status", "reason", "title", "message"])
         for row in rows {
             table.add([
                 String(row.number), row.receivedAt, row.provider, row.kind, String(row.token.prefix(24)), String(row.status), row.reason, row.title,
-                String(row.message.prefix(60)),
+                row.message.isEmpty ? row.badgeAlone : String(row.message.prefix(60)),
             ])
         }
         return table

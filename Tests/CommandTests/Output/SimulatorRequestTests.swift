@@ -50,6 +50,20 @@ struct SimulatorRequestTests {
         #expect(SimulatorRequestView(.init(provider: "oauth", body: Array("grant_type=x".utf8))).collapseID == "")
     }
 
+    @Test(
+        "SIM-02 RCPT-17 a push that only sets the badge says so in the table",
+        arguments: [
+            ("apns", #"{"aps":{"badge":2,"content-available":1}}"#), ("fcm", #"{"message":{"token":"t","data":{"badge":"2"}}}"#),
+            ("expo", #"[{"to":"t","badge":2,"contentAvailable":true}]"#),
+        ])
+    func badges(provider: String, body: String) {
+        func table(title: String = "") -> String {
+            SimulatorRequestView.table([.init(.init(provider: provider, title: title, body: Array(body.utf8)))]).text
+        }
+        #expect(table().contains("(badge 2)"), "\(table())")
+        #expect(!table(title: "Ann").contains("(badge"), "a text is shown in its place")
+    }
+
     @Test("SIM-02 where there is nothing a sentence says so")
     func empty() {
         #expect(SimulatorRequests.empty(nil, isNarrowed: false) == "no requests yet")
