@@ -34,7 +34,7 @@ enum RouteTexts {
         "DELETE /inbox/{notification_id}": "Dismisses an entry: it leaves the list.",
         "POST /inbox/read": "Marks many entries, or all. `unknown_ids` are those that do not exist, or not yet.",
         "GET /badge": "Answers the user's badge and its counters.",
-        "POST /badge/counters": "Changes a counter of the badge.",
+        "POST /badge/counters": "Changes a counter of the badge, one of the app's `badge_counters`.",
         "POST /notifications/snooze": "Sends one of the user's notifications once more later.",
         "GET /users/me/notifications": "Answers the user's preferences, with the app's categories and types.",
         "PUT /users/me/notifications": "Changes the named preferences. The ETag of a GET as If-Match guards against changes in between.",

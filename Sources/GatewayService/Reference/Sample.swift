@@ -12,7 +12,7 @@ enum Sample {
         "Last-Event-ID": "12-psh_01J", "X-Signature": "t=1798099200,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd",
         "action": "REPLY", "action_taken": "reply", "actor_id": "ben", "add": "ann", "android_color": "#3366FF", "app_id": "acme-chat",
         "app_version": "2.4.0", "auth": "k8JV6sjdbhAi1n3_LDBLvA",
-        "birth_date": "2014-05-01", "body": "The table is ready", "channel_id": "ch_general", "child_user_id": "kid", "color": "#3366FF",
+        "birth_date": "2014-05-01", "body": "The table is ready", "channel_id": "ch_general", "child_user_id": "kid", "color": "#3366FF", "counter": "dm",
         "category": "messages", "channel_members": "ann", "cursor": "WyJhbm4iXQ", "date": "2026-12-24", "default_locale": "en",
         "device_id": "phone", "device_name": "Ann's phone", "device_tz": "Europe/Berlin", "digest_time": "18:00",
         "display_name": "Ann", "due_date": "2026-12-24", "duration": "8h", "email": "ann@example.com", "end": "07:00",

@@ -96,6 +96,7 @@ struct ReferenceTests {
         #expect(try await Self.route("PUT /admin/apps/{app_id}").record.takesNull.contains(Field(.body, "apns_topic")))
         let counters = try await Self.route("POST /badge/counters")
         #expect(counters.requiring(Field(.body, "user_id")) == [.host])
+        #expect(Sample.value(of: "counter", .text) == .string("dm"), "a counter of the profile chat")
     }
 
     @Test("GW-06 Of several members one is needed, words are those that a route takes, and GET has its parameters in the query")
