@@ -64,6 +64,18 @@ struct ErrorTextTests {
         #expect(Carillon.exitCode(for: error) == .validationFailure && Carillon.fullMessage(for: error).contains(answer))
     }
 
+    @Test("CTL-01 a refused type is named as the command line calls it, not by the field of the API")
+    func typeOption() async throws {
+        do {
+            let value = try await namingType("--type") { () async throws -> Int in
+                throw RPCError.withReason(code: .invalidArgument, reason: "unknown_type", field: "type_id", message: "there is no type x")
+            }
+            Issue.record("answered \(value)")
+        } catch let error as RPCError {
+            #expect(error.message == "unknown_type: there is no type x (--type)" && error.field == nil && error.code == .invalidArgument)
+        }
+    }
+
     @Test("CTL-01 the clock moves a year at most at once; what goes further is refused with that limit")
     func longAdvance() throws {
         func seconds(_ text: String) throws -> Int64 {

@@ -7,6 +7,16 @@ func found<Value>(_ look: () async throws -> Value?) async throws -> Value? {
     do { return try await look() } catch let error as RPCError where error.code == .notFound { return nil }
 }
 
+/// Calls a service for a command that takes the type of a notification.
+///
+/// - Parameter option: what the command calls the type, for the error in place of the field's name.
+func namingType<Value>(_ option: String, _ call: () async throws -> Value) async throws -> Value {
+    do { return try await call() } catch let error as RPCError where error.field == "type_id" {
+        let reason = error.reason.map { "\($0): " } ?? ""
+        throw RPCError(code: error.code, message: "\(reason)\(error.message) (\(option))")
+    }
+}
+
 /// Users of an app, as the directory knows them. Services take any id, so commands look users up first: a typo would be stored.
 enum KnownUsers {
     /// Whether the directory has a user.

@@ -43,7 +43,8 @@ struct PolicyExplain: AsyncParsableCommand {
         let policy = try await clients.tenants.getPolicy(.init(tenant: of))
         let name = SettingName.first(of: setting)
         if policy.settings.contains(where: { $0.name == name }) {
-            let explained = try await clients.administration.explainSetting(.init(tenant: of, setting: setting, typeId: type))
+            let request = RegistryV1.ExplainSettingRequest(tenant: of, setting: setting, typeId: type)
+            let explained = try await namingType("--type") { try await clients.administration.explainSetting(request) }
             if system.json { return try printJSON(Explained(explained)) }
             return print(Explained(explained).text)
         }

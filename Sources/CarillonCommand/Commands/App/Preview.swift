@@ -87,7 +87,8 @@ struct Preview: AsyncParsableCommand {
             data: NamedValues.values(data), locale: locale ?? "", role: role ?? "")
         if let priority { request.priority = try PushSend.priority(priority) }
         if let title, let body { request.content = .init(title: title, body: body, imageUrl: image ?? "") }
-        let rows = try await clients.evaluator.preview(request).devices.map(Row.init)
+        let shown = request
+        let rows = try await namingType("the argument TYPE") { try await clients.evaluator.preview(shown) }.devices.map(Row.init)
         if system.json { return try printList(rows) }
         guard !rows.isEmpty else { return print("the app's enabled_providers reach no device: see `carillon policy show enabled_providers`") }
         print(rows.map { $0.text(withPayload: payload) }.joined(separator: "\n"))

@@ -59,7 +59,8 @@ struct BroadcastSend: AsyncParsableCommand {
             ratePerSecond: rate ?? 0, overrideReason: overrideReason ?? "", spreadSeconds: spread ?? 0)
         if let title, let body { request.content = .init(title: title, body: body, deepLinkPath: link ?? "") }
         if let priority { request.priority = try PushSend.priority(priority) }
-        let answer = try await clients.broadcasts.submitBroadcast(request)
+        let submitted = request
+        let answer = try await namingType("--type") { try await clients.broadcasts.submitBroadcast(submitted) }
         let view = BroadcastView(answer.broadcast ?? .init())
         if system.json { return try printJSON(view) }
         print(answer.duplicate ? "known already: nothing new is sent" : "accepted for \(Format.counted(view.apps.count, "app"))")

@@ -45,7 +45,8 @@ struct PushSend: AsyncParsableCommand {
         request.content = .init(
             title: title, subtitle: subtitle ?? "", body: body, imageUrl: image ?? "", deepLinkPath: link ?? "")
         if let priority { request.priority = try Self.priority(priority) }
-        let answer = try await clients.evaluator.submitNotification(request)
+        let submitted = request
+        let answer = try await namingType("--type") { try await clients.evaluator.submitNotification(submitted) }
         try await SubmittedNotifications(eventID: answer.carillonEventId, notifications: answer.notifications)
             .report(owner, clients, asJSON: system.json, waits: !noWait)
     }

@@ -29,10 +29,16 @@ struct NotificationPreview {
         (self.request, self.app, self.now) = (request, app, now)
         event = try Self.event(request, app: app)
         guard let type = app.type(event.typeId) else {
-            throw APIError(.unknownType, field: "type_id", "the app's catalogue has no type \(event.typeId)")
+            throw Self.unknownType(event.typeId, in: app)
         }
         self.type = type
         contents = AppContents(app)
+    }
+
+    private static func unknownType(_ id: String, in app: AppPolicy) -> APIError {
+        let types = app.catalogue.types.map(\.typeId).joined(separator: ", ")
+        guard !id.isEmpty else { return APIError(.unknownType, field: "type_id", "name a type, or give content; the app has \(types)") }
+        return APIError(.unknownType, field: "type_id", "the app's catalogue has no type \(id); it has \(types)")
     }
 
     /// The event that the notification would be about.
@@ -90,7 +96,11 @@ struct NotificationPreview {
                 type: type.type, notificationID: id, priority: priority, presentation: Presentation(), userLocale: request.locale, userRoles: roles,
                 devices: [device])
         } catch let invalid as NotificationComposer.TemplateInvalid {
-            throw APIError(invalid.missingValue == nil ? .templateInvalid : .templateMissingToken, field: "data", invalid.description)
+            guard invalid.missingValue != nil else { throw APIError(.templateInvalid, field: "data", invalid.description) }
+            // Decisions on users have the code in their detail; here it is the reason.
+            let code = "TEMPLATE_MISSING_TOKEN: "
+            let text = invalid.description.hasPrefix(code) ? String(invalid.description.dropFirst(code.count)) : invalid.description
+            throw APIError(.templateMissingToken, field: "data", text)
         }
         var push = DispatcherV1.Push(
             of: event, tenant: tenant, typeID: type.type.typeId, notificationID: id,

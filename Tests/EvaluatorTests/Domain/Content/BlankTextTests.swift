@@ -68,6 +68,7 @@ struct BlankTextTests {
                 Issue.record("shown")
             } catch let error as RPCError {
                 #expect(error.reason == "TEMPLATE_MISSING_TOKEN" && error.field == "data")
+                #expect(!error.message.contains("TEMPLATE_MISSING_TOKEN"), "\(error.message)")
             }
         }
     }
