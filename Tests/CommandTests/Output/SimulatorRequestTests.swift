@@ -58,7 +58,7 @@ struct SimulatorRequestTests {
         ])
     func badges(provider: String, body: String) {
         func table(title: String = "") -> String {
-            SimulatorRequestView.table([.init(.init(provider: provider, title: title, body: Array(body.utf8)))]).text
+            SimulatorRequestView.table([SimulatorRequestView(.init(provider: provider, body: Array(body.utf8), title: title))]).text
         }
         #expect(table().contains("(badge 2)"), "\(table())")
         #expect(!table(title: "Ann").contains("(badge"), "a text is shown in its place")
