@@ -99,6 +99,9 @@ extension Acceptance {
                     let answer = try await scenario.asHost("POST", "/badge/counters", body)
                     #expect(answer.status == 200, "\(String(decoding: answer.body, as: UTF8.self))")
                     try await scenario.settle()
+                    // A user's badge is pushed once a second at most.
+                    try await scenario.advance(by: .seconds(1))
+                    try await scenario.settle()
                 }
                 try await change("mentions", "set", 1)
                 try await change("threads", "set", 1)

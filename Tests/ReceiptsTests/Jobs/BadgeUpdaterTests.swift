@@ -65,6 +65,21 @@ struct BadgeUpdaterTests {
         }
     }
 
+    @Test("RCPT-17 An app without an interval pushes a user's badge once a second at most, and the last value wins")
+    func shortestInterval() async throws {
+        try await withChanges { ledger in
+            ledger.policies.set("badge_push_min_interval_seconds", 0)
+            for number in 1...4 {
+                _ = try await ledger.badges(Ledger.record("n\(number)", skipped: .quietHours))
+                #expect(try await pushes(ledger) == 1)
+            }
+            ledger.clock.advance(by: .seconds(1))
+            #expect(try await pushes(ledger) == 2)
+            #expect(try await handOver("b1", ledger) == 4)
+            #expect(try await ledger.badgeUpdater.round().next == nil)
+        }
+    }
+
     @Test("RCPT-17 ACC-085 After a visible push a viewed counter is pushed; a badge that did not change, or changed back, is not")
     func unchanged() async throws {
         try await withChanges { ledger in

@@ -14,9 +14,13 @@ struct BadgeUpdateRule: Sendable {
         case changed
     }
 
+    /// The shortest time between two pushes of changes to a user, also where the app wants none. A user's own token changes counters many times a
+    /// second, each change is a push to each of the user's devices, and providers throttle devices and apps that get so many.
+    static let shortestInterval = Duration.seconds(1)
+
     /// Whether each change is pushed.
     var pushesChanges: Bool
-    /// Time between two such pushes to a user at least.
+    /// Time between two such pushes to a user at least; ``shortestInterval`` or longer.
     var interval: Duration
     /// When devices get the recomputed badge each day; nil: never.
     var syncTime: BadgeSyncTime?
@@ -27,7 +31,7 @@ struct BadgeUpdateRule: Sendable {
         let syncTime = policy.badgeSyncTime.flatMap(BadgeSyncTime.init)
         guard BadgeRule(policy).counters != nil, policy.badgePushOnChange || syncTime != nil else { return nil }
         pushesChanges = policy.badgePushOnChange
-        interval = .seconds(policy.badgePushMinIntervalSeconds)
+        interval = max(.seconds(policy.badgePushMinIntervalSeconds), Self.shortestInterval)
         self.syncTime = syncTime
         fanout = policy.fanoutByPriority
     }
