@@ -74,6 +74,14 @@ enum BadgeUpdateTable {
         if rule.syncTime != nil { try planSync(UserKey(record.userId, of: record.tenant), database) }
     }
 
+    /// Follows a push that a provider accepted late (``BadgeUpdateRule/isLate(_:createdAt:)``). It has the badge of its record. Where the user's
+    /// badge was pushed since, and is another one, devices may now show the old one: one more silent push corrects them.
+    static func acceptedLate(_ push: NotificationKey, _ database: Database) throws {
+        guard try ShownBadgeTable.isOld(push, database) else { return }
+        try ShownBadgeTable.shows(push.tenant, userID: push.userID, isByAll: false, database)
+        try changed(push.tenant, userID: push.userID, database)
+    }
+
     /// Begins the daily pushes of a user who has none.
     private static func planSync(_ user: UserKey, _ database: Database) throws {
         try database.run(

@@ -195,6 +195,7 @@ enum OutcomeRecording {
         if !wasAccepted, device.state.sentAt != nil {
             statistics.accepted(by: device.state.provider, tenant: key.tenant)
             statistics.metrics.accepted(despite: key.skipReason, known?.state, tenant: key.tenant)
+            if BadgeUpdateRule.isLate(outcome, createdAt: key.createdAt) { try BadgeUpdateTable.acceptedLate(key, database) }
         }
         if evidence == .unspecified, device.state.deliveryEvidence != .unspecified {
             statistics.confirmed(by: device.state.provider, tenant: key.tenant)

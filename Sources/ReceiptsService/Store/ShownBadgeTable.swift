@@ -87,6 +87,11 @@ enum ShownBadgeTable {
         try database.run(sql, [number])
     }
 
+    /// - Parameter counters: names, one a line.
+    private static func badgeRule(_ counters: String, cap: Int64) -> BadgeRule {
+        BadgeRule(counters: counters.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), cap: Int(clamping: cap))
+    }
+
     // MARK: Shown badges
 
     /// Stores what a user's devices show, before the user's counters change without a visible push.
@@ -105,8 +110,7 @@ enum ShownBadgeTable {
             $0.add(userID)
         } _: {
             shown = Int32(clamping: $0.number(0))
-            let counters = $0.text(1).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            rule = Rule(badge: BadgeRule(counters: counters, cap: Int(clamping: $0.number(2))), pushesChanges: $0.flag(3))
+            rule = Rule(badge: badgeRule($0.text(1), cap: $0.number(2)), pushesChanges: $0.flag(3))
         }
         guard let rule else { return false }
         if shown == asCounted {
@@ -134,6 +138,28 @@ enum ShownBadgeTable {
             $0.add(userID)
             $0.add(Int64(isByAll ? asCounted : BadgeRule.noBadge))
         }
+    }
+
+    /// Whether a push has another badge than its user has now, in an app that pushes changes, and a silent push with a newer one was handed over
+    /// since its record, or is due.
+    static func isOld(_ push: NotificationKey, _ database: Database) throws -> Bool {
+        var (badge, rule): (Int32, BadgeRule?) = (BadgeRule.noBadge, nil)
+        try database.readDirectly(
+            """
+            SELECT n.badge, r.counters, r.cap FROM notifications n CROSS JOIN badge_rules r ON r.tenant = n.tenant
+              CROSS JOIN shown_badges s ON s.user_id = n.user_id AND s.tenant = n.tenant
+            WHERE n.id = ? AND n.badge >= 0 AND r.pushes_changes <> 0 AND (s.pushed_at_ms >= n.created_at_ms OR EXISTS (
+              SELECT 1 FROM tenants t CROSS JOIN badge_updates u ON u.organization_id = t.organization_id AND u.app_id = t.app_id
+              WHERE t.id = n.tenant AND u.user_id = n.user_id AND u.kind = 'change'))
+            """
+        ) {
+            $0.add(push.row)
+        } _: {
+            badge = Int32(clamping: $0.number(0))
+            rule = badgeRule($0.text(1), cap: $0.number(2))
+        }
+        guard let rule else { return false }
+        return rule.badge(try UnreadCounterTable.read(push.tenant, userID: push.userID, database)) != badge
     }
 
     /// Notes that a silent push to a user was handed over.

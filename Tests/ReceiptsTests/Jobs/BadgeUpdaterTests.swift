@@ -9,10 +9,10 @@ import Testing
 
 @Suite("Silent pushes of badges")
 struct BadgeUpdaterTests {
-    private typealias Ledger = ReceiptsFixture
+    typealias Ledger = ReceiptsFixture
 
     /// An app that pushes changed badges, at most every 20 minutes, with named counters.
-    private func withChanges(_ body: (ReceiptsFixture) async throws -> Void) async throws {
+    func withChanges(_ body: (ReceiptsFixture) async throws -> Void) async throws {
         try await withLedger { ledger in
             ledger.policies.set("badge_push_on_change", true)
             ledger.policies.set("badge_push_min_interval_seconds", 1_200)
@@ -23,19 +23,19 @@ struct BadgeUpdaterTests {
     /// The record of a silent push of a badge, as the evaluator hands it over.
     ///
     /// - Returns: the badge of the push.
-    private func handOver(_ id: String, _ ledger: ReceiptsFixture) async throws -> Int32? {
+    func handOver(_ id: String, _ ledger: ReceiptsFixture) async throws -> Int32? {
         var record = Ledger.record(id, counter: "")
         (record.silentPush, record.typeId, record.priority) = (true, BadgePush.typeID, .low)
         return try await ledger.badges(record).first
     }
 
-    private func change(_ operation: ReceiptsV1.CounterOperation, _ value: Int32 = 0, _ ledger: ReceiptsFixture) async throws {
+    func change(_ operation: ReceiptsV1.CounterOperation, _ value: Int32 = 0, _ ledger: ReceiptsFixture) async throws {
         _ = try await ledger.client().changeCounter(
             .init(tenant: Ledger.tenant, userId: "bob", counter: "mentions", op: operation, value: value))
     }
 
     /// The number of pushes after a round.
-    private func pushes(_ ledger: ReceiptsFixture) async throws -> Int {
+    func pushes(_ ledger: ReceiptsFixture) async throws -> Int {
         _ = try await ledger.badgeUpdater.round()
         return ledger.badgePeers.pushes.count
     }

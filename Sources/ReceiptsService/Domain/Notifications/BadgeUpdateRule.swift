@@ -14,6 +14,9 @@ struct BadgeUpdateRule: Sendable {
         case changed
     }
 
+    /// A push that a provider accepts longer after its record, or at a further attempt, may come after a push with a newer badge.
+    private static let usualDelay = Duration.seconds(1)
+
     /// The shortest time between two pushes of changes to a user, also where the app wants none. A user's own token changes counters many times a
     /// second, each change is a push to each of the user's devices, and providers throttle devices and apps that get so many.
     static let shortestInterval = Duration.seconds(1)
@@ -34,6 +37,13 @@ struct BadgeUpdateRule: Sendable {
         interval = max(.seconds(policy.badgePushMinIntervalSeconds), Self.shortestInterval)
         self.syncTime = syncTime
         fanout = policy.fanoutByPriority
+    }
+
+    /// Whether a push was accepted so late that a push with a newer badge may have been faster. Most are not, and need no look at the store.
+    ///
+    /// - Parameter createdAt: of the push.
+    static func isLate(_ outcome: ReceiptsV1.Outcome, createdAt: Instant) -> Bool {
+        outcome.attemptNumber > 1 || Instant(milliseconds: outcome.occurredAtMs) - createdAt > usualDelay
     }
 
     /// What the record of a notification means.
