@@ -42,7 +42,8 @@ struct Demo: AsyncParsableCommand {
     private func runConversation() async throws {
         try await StandaloneSystem.run(quiet: json, transport: transport.transport, testMode: false) { system in
             let demo = DemoWorkspace(system: system)
-            try await demo.create(quiet: json)
+            // The report counts the pushes of the conversation: a silent push after each read or skipped notification would double them.
+            try await demo.create(quiet: json, overrides: ["badge_push_on_change": "false"])
             try await DemoStory.prepare(demo, system.clients)
             var devices = try await WorkspaceDevices(demo.members, tenant: demo.workspace.tenant, clients: system.clients)
             try await converse(system, demo, &devices)

@@ -36,9 +36,11 @@ struct DemoWorkspace {
     }
 
     /// Creates the workspace, and sets preferences of some users. Without simulators the app gets no credentials and no issuer of users' tokens.
-    func create(quiet: Bool) async throws {
+    ///
+    /// - Parameter overrides: settings of the app that differ from its profile.
+    func create(quiet: Bool, overrides: [String: String] = [:]) async throws {
         let isSimulated = system.options.simulateProviders
-        try await workspace.create(name: "Acme chat", withSimulators: isSimulated)
+        try await workspace.create(name: "Acme chat", overrides: overrides, withSimulators: isSimulated)
         let progress = Progress("people and devices", total: members.count, quiet: quiet)
         // Users who were erased from this run folder stay erased.
         let present = try await workspace.add(members, skippingErased: true) { progress.advance(by: $0) }
