@@ -34,9 +34,10 @@ extension HTTP2Connection {
             goAway: .enhanceYourCalm)
     }
 
-    /// We reset a stream. Resets that only end an answered request early do not count, nor those before the client knew the limit.
-    func sentReset(_ code: HTTP2ErrorCode) {
-        if code != .noError, code != .refusedStream { countReset() }
+    /// We reset a stream. Resets that only end an answered request early do not count, nor those before the client knew the limit, nor those of answers
+    /// that we could not finish: `isOurFault`.
+    func sentReset(_ code: HTTP2ErrorCode, isOurFault: Bool) {
+        if code != .noError, code != .refusedStream, !isOurFault { countReset() }
     }
 
     /// The received header block exceeds `maxHeaderListBytes`. Its stream is answered and ended before the session reads on, because for an ended

@@ -159,7 +159,10 @@ enum SessionCallbacks {
         nghttp2_session_callbacks_set_on_frame_send_callback(callbacks) { session, frame, userData in
             let header = frame!.pointee.hd
             if header.type == UInt8(NGHTTP2_RST_STREAM.rawValue) {
-                SessionCallbacks.connection(userData).sentReset(HTTP2ErrorCode(rawValue: frame!.pointee.rst_stream.error_code))
+                // The session has the same code for errors of the peer.
+                let isOurFault = SessionCallbacks.stream(session, header.stream_id)?.resetSent == .internalError
+                let code = HTTP2ErrorCode(rawValue: frame!.pointee.rst_stream.error_code)
+                SessionCallbacks.connection(userData).sentReset(code, isOurFault: isOurFault)
                 return 0
             }
             guard header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0,

@@ -167,6 +167,23 @@ struct LimitTests {
         #expect(pair.serverIsClosed)
     }
 
+    @Test(
+        "SEC-03 Streams that the server breaks off for its own fault are no resets of the client; those for the client's are",
+        arguments: [(HTTP2ErrorCode.internalError, false), (.enhanceYourCalm, true)])
+    func resetsByTheServer(code: HTTP2ErrorCode, isClosed: Bool) throws {
+        var limits = HTTP2Limits.server
+        limits.resetBurst = 20
+        limits.resetsPerSecond = 1
+        let pair = try SessionPair(server: limits) { recorder in
+            recorder.onEnd = { stream, _ in stream.reset(code) }
+        }
+        for _ in 0..<100 where pair.client.availableStreams > 0 {
+            try pair.request()
+            try pair.exchange()
+        }
+        #expect(pair.serverIsClosed == isClosed)
+    }
+
     @Test("T10 A peer that asks and does not read is closed at the bound of unsent bytes")
     func slowReader() throws {
         var limits = HTTP2Limits.server
