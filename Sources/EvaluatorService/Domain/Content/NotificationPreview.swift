@@ -1,4 +1,5 @@
 import CarillonAPI
+import EventRules
 import Providers
 import ServiceKit
 
@@ -50,12 +51,22 @@ struct NotificationPreview {
         event.channelId = request.channelId
         event.entityType = request.entityType
         event.entityId = request.entityId
+        try checkRules(event)
+        if !request.role.isEmpty { try FieldRules.checkRoles([request.role], field: "role") }
         if let content = request.content {
             event.content = try DirectContentValidation.checked(content, dataBytes: request.data.dataBytes)
             try DirectNotification.complete(&event, app: app)
         }
         // Nothing is prepared: it shows the images that the host named.
         return event.withPicturesOfHost
+    }
+
+    /// Refuses what the event would be refused for when it is sent. A request lacks the event's id and kind, and may lack its type.
+    private static func checkRules(_ event: EvaluatorV1.Event) throws(APIError) {
+        var complete = event
+        (complete.eventId, complete.eventType) = ("preview", "preview")
+        if complete.typeId.isEmpty { complete.typeId = "preview" }
+        try EventRules.check(complete)
     }
 
     private func device(_ shown: PreviewedDevice) throws -> EvaluatorV1.DevicePreview {

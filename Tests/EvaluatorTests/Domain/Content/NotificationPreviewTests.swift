@@ -109,6 +109,16 @@ struct NotificationPreviewTests {
         #expect(phone.problem.hasPrefix("payload_too_large: ") && phone.payload == "" && phone.body == "Well done")
     }
 
+    @Test("EVAL-63 EVAL-02 What an event is refused for is refused here, too: long data, ids and roles")
+    func refusals() throws {
+        let data = #expect(throws: APIError.self) { try preview { $0.data["notes"] = String(repeating: "n", count: 17_000) } }
+        #expect(data?.field == "data" && data?.reason == .payloadTooLarge)
+        let channel = #expect(throws: APIError.self) { try preview { $0.channelId = String(repeating: "c", count: 201) } }
+        #expect(channel?.field == "channel_id")
+        let role = #expect(throws: APIError.self) { try preview { $0.role = String(repeating: "r", count: 65) } }
+        #expect(role?.field == "role")
+    }
+
     @Test("EVAL-63 EVAL-34 Each device has its own warnings about long texts; the first device's are the answer's")
     func warnings() throws {
         let settings: [String: PolicyValue] = [
