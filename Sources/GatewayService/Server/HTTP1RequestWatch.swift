@@ -28,6 +28,8 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     private var closesWhenAnswered = false
     /// Too many requests wait for their answers. Further ones are dropped, and ``HTTP1ByteWatch`` reads no more of them.
     private(set) var refusesRequests = false
+    /// The server's half is closed. ``HTTP1ByteWatch`` reads what the client still sends, and drops it.
+    private(set) var dropsBytes = false
     /// The next bytes are a body's.
     var isInBody: Bool { progress.isInBody }
     private var timer: Scheduled<Void>?
@@ -201,10 +203,20 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
         endAnswer(data, promise, context)
     }
 
-    /// Sends the rest of an answer, and closes the connection after it.
+    /// Sends the rest of an answer, and closes the connection after it. Behind refused requests only the server's half: bytes of the client that
+    /// nobody read would make the kernel reset the connection, and drop answers that the client has not read yet.
     private func endAnswer(_ end: NIOAny, _ promise: EventLoopPromise<Void>?, _ context: ChannelHandlerContext) {
         let (sent, channel) = (promise ?? context.eventLoop.makePromise(of: Void.self), context.channel)
-        sent.futureResult.whenComplete { _ in channel.close(promise: nil) }
+        if refusesRequests {
+            let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+            sent.futureResult.whenSuccess {
+                let (watch, context) = bound.value
+                watch.close(context: context, mode: .output, promise: nil)
+            }
+            sent.futureResult.whenFailure { _ in channel.close(promise: nil) }
+        } else {
+            sent.futureResult.whenComplete { _ in channel.close(promise: nil) }
+        }
         context.writeAndFlush(end, promise: sent)
     }
 
@@ -218,10 +230,15 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     private func linger() {
-        guard let channel = context?.channel, channel.isActive else { return }
+        guard let context, context.channel.isActive else { return }
+        let channel = context.channel
         timer?.cancel()
         isEndingBody = true
         timer = channel.eventLoop.scheduleTask(in: TimeAmount(HTTPServerLimits.drainTime)) { channel.close(promise: nil) }
+        guard refusesRequests else { return }
+        dropsBytes = true
+        // The last read was refused, and the channel asks only after one that came back.
+        context.read()
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
@@ -262,6 +279,7 @@ final class HTTP1ByteWatch: ChannelDuplexHandler, RemovableChannelHandler {
     init(_ watch: HTTP1RequestWatch) { self.watch = watch }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !watch.dropsBytes else { return }
         let parts = watch.parts
         var bytes = unwrapInboundIn(data)
         while !watch.refusesRequests, bytes.readableBytes > 0 {
@@ -273,6 +291,6 @@ final class HTTP1ByteWatch: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func read(context: ChannelHandlerContext) {
-        if !watch.refusesRequests { context.read() }
+        if !watch.refusesRequests || watch.dropsBytes { context.read() }
     }
 }
