@@ -1,3 +1,4 @@
+import Foundation
 import ServiceKit
 
 /// Text that is safe for a terminal.
@@ -41,3 +42,6 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
     let text = items.map { "\($0)" }.joined(separator: separator)
     Swift.print(TerminalText.safe(text), terminator: terminator)
 }
+
+/// Whether somebody reads what was printed: false once standard output is a pipe that its reader has closed. Sends what is buffered.
+func isOutputRead() -> Bool { fflush(nil) == 0 || errno != EPIPE }

@@ -26,12 +26,21 @@ struct ReceiptsExport: AsyncParsableCommand {
         let format = try output.chosen(json: system.json) ?? .csv
         var request = try await filter.request(system, tenant, clients)
         request.pageSize = Self.pageSize
+        try await Self.export(request, as: format) { try await clients.receipts.queryDeliveryLog($0) }
+    }
+
+    /// Prints all pages, as long as somebody reads the output: `carillon receipts export | head` ends after a page.
+    static func export(
+        _ first: ReceiptsV1.QueryDeliveryLogRequest, as format: ExportFormatOptions.Format, isRead: () -> Bool = isOutputRead,
+        page read: (ReceiptsV1.QueryDeliveryLogRequest) async throws -> ReceiptsV1.QueryDeliveryLogResponse
+    ) async throws {
+        var request = first
         if format == .csv { print(CSV.line(DeliveryLogEntry.columns), terminator: "") }
         repeat {
-            let page = DeliveryLogEntry.page(try await clients.receipts.queryDeliveryLog(request))
+            let page = DeliveryLogEntry.page(try await read(request))
             for entry in page.items { print(format == .csv ? CSV.line(entry.cells) : try jsonLine(of: entry) + "\n", terminator: "") }
             request.pageToken = page.nextPage ?? ""
-        } while !request.pageToken.isEmpty
+        } while !request.pageToken.isEmpty && isRead()
     }
 }
 

@@ -28,6 +28,7 @@ struct DevicesExport: AsyncParsableCommand {
         let filter = try await filter.filter(user: user, tenant, system, clients)
         try await clients.deviceAdministration.exportDevices(.init(filter: filter)) { responses in
             for try await response in responses {
+                guard isOutputRead() else { return }
                 for device in response.devices {
                     switch format {
                     case .csv: write(DeviceReport.csvLine(device))

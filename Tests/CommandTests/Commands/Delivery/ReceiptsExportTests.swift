@@ -22,6 +22,16 @@ struct ReceiptsExportTests {
         #expect(json.contains(#""user_id":"=ann""#) && !json.contains("\n"))
     }
 
+    @Test("RCPT-26 An export asks for no further page once nobody reads its output", arguments: [(true, 3), (false, 1)])
+    func closedOutput(isRead: Bool, pages: Int) async throws {
+        var asked = 0
+        try await ReceiptsExport.export(.init(), as: .json, isRead: { isRead }) { _ in
+            asked += 1
+            return .init(nextPageToken: asked < 3 ? "more" : "")
+        }
+        #expect(asked == pages)
+    }
+
     @Test("RCPT-26 The export takes the filters of the log, and formats that there are")
     func parsing() throws {
         let export = try #require(
