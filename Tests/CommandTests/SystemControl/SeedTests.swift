@@ -1,3 +1,4 @@
+import ArgumentParser
 import CarillonAPI
 import Foundation
 import ServiceKit
@@ -5,8 +6,22 @@ import SystemControl
 import TestFolders
 import Testing
 
+@testable import CarillonCommand
+
 @Suite("carillon seed", .timeLimit(.minutes(2)))
 struct SeedTests {
+    @Test("CTL-03 Names that the registry would refuse are refused before anything is made, and a failure says what is there")
+    func names() throws {
+        for wrong in [["--app", "other-app!"], ["--app", ""], ["--organization", "a b"], ["--organization", "new", "--app", "Upper"]] {
+            #expect(throws: (any Error).self, "\(wrong)") { try Carillon.parseAsRoot(["seed", "chat"] + wrong) }
+        }
+        let seed = try #require(try Carillon.parseAsRoot(["seed", "chat", "--organization", "new", "--app", "other-app"]) as? Seed)
+        #expect(seed.app == "other-app" && seed.organization == "new")
+        #expect(Seed.remains(app: "a1", organization: "o1").contains("the app a1 is there"))
+        #expect(Seed.remains(app: nil, organization: "o1") == "; the organization o1 is there, without the app")
+        #expect(Seed.remains(app: nil, organization: nil) == "")
+    }
+
     @Test("CTL-03 Each profile gets an app with people and devices of its roles that a test push reaches; an app that exists stays as it is")
     func profiles() async throws {
         let folder = try TemporaryFolder()

@@ -26,6 +26,14 @@ struct Seed: AsyncParsableCommand {
         var userIds: [String]
     }
 
+    /// Before the organization is made: the registry would refuse the app's name after it.
+    func validate() throws {
+        if let app, !TenantID.canBeApp(app) { throw ValidationError("--app \(app): it has \(TenantID.appWords)") }
+        guard TenantID.canBeOrganization(organization) else {
+            throw ValidationError("--organization \(organization): it has \(TenantID.organizationWords)")
+        }
+    }
+
     func run() async throws {
         let clients = try system.clients()
         let profiles = try await clients.administration.listProfiles(.init()).profiles.map(\.name)
@@ -37,6 +45,27 @@ struct Seed: AsyncParsableCommand {
             throw RPCError(code: .alreadyExists, message: "the app \(id) exists: choose another name with --app")
         }
         let isSimulated = try system.isRunning(CarillonSystem.simulator)
+        let result: Result
+        do {
+            result = try await make(id, withSimulators: isSimulated, clients)
+        } catch let failure as RPCError {
+            let app = try? await found { try await clients.tenants.getApp(.init(appId: id)).app }
+            let owner = try? await found { try await clients.tenants.getOrganization(.init(organizationId: organization)).organization }
+            var told = failure
+            told.message += Self.remains(app: app?.appId, organization: owner?.organizationId)
+            throw told
+        }
+        if system.json { return try printJSON(result) }
+        print(Self.text(result, isSimulated: isSimulated))
+    }
+
+    /// What is there after a failure, as words behind it; nil: that there is none.
+    static func remains(app: String?, organization: String?) -> String {
+        if let app { return "; the app \(app) is there and may be incomplete: choose another name with --app" }
+        return organization.map { "; the organization \($0) is there, without the app" } ?? ""
+    }
+
+    private func make(_ id: String, withSimulators isSimulated: Bool, _ clients: OperatorClients) async throws -> Result {
         let workspace = Workspace(organization: organization, app: id, clients: clients, runFolder: system.runFolder)
         if try await found({ try await clients.tenants.getOrganization(.init(organizationId: organization)).organization }) == nil {
             try await workspace.create(name: "Demo of \(profile)", profile: profile, withSimulators: isSimulated)
@@ -49,12 +78,10 @@ struct Seed: AsyncParsableCommand {
         try await workspace.relate(plan.guardians)
         for channel in plan.channels { try await workspace.addChannel(channel.id, name: channel.name, members: channel.members) }
         for group in plan.groups { try await workspace.addGroup(group.id, name: group.name, kind: plan.groupKind, members: group.members) }
-        let result = Result(
+        return Result(
             organizationId: organization, appId: id, profile: profile, users: plan.people.count,
             devices: plan.people.reduce(0) { $0 + $1.platforms.count }, channels: plan.channels.count, groups: plan.groups.count,
             guardians: Set(plan.guardians.map(\.guardian)).count, userIds: plan.people.map(\.userID))
-        if system.json { return try printJSON(result) }
-        print(Self.text(result, isSimulated: isSimulated))
     }
 
     private static func text(_ made: Result, isSimulated: Bool) -> String {
