@@ -55,6 +55,21 @@ struct SpoolTroubleTests {
         }
     }
 
+    @Test("DR-03 Where stored events cannot be read, /readyz names the store and not the evaluator alone, until they can be")
+    func reads() async throws {
+        let evaluator = TestEvaluator()
+        evaluator.failure = away
+        try await TestGateway.with(evaluator.peers) { gateway in
+            _ = try await post(gateway, "a")
+            try await gateway.store.write { try $0.run("ALTER TABLE spool RENAME TO hidden") }
+            evaluator.failure = nil
+            try await eventually("/readyz names the store") { gateway.spool.storeProblem?.contains("cannot be read") == true }
+            try await gateway.store.write { try $0.run("ALTER TABLE hidden RENAME TO spool") }
+            try await eventually("the event is passed on") { gateway.spool.problem == nil && gateway.spool.storeProblem == nil }
+            #expect(evaluator.taken == ["a"])
+        }
+    }
+
     @Test("DR-03 Where events cannot be stored, 503 and /readyz name the gateway's store")
     func insertions() async throws {
         let evaluator = TestEvaluator()

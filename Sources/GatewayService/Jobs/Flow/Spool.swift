@@ -23,6 +23,8 @@ final class Spool: Sendable {
         var waiting: [CommonV1.Tenant: [OneShot<Void>]] = [:]
         /// The last write that failed, if none succeeded since.
         var trouble: (text: String, at: ContinuousClock.Instant)?
+        /// The errors of apps whose oldest requests could not be read at the last try.
+        var unreadable: [CommonV1.Tenant: String] = [:]
     }
 
     /// Longest time that a request waits for the last ones of its app. Then it goes behind them.
@@ -113,7 +115,8 @@ final class Spool: Sendable {
     /// Why the store takes nothing, for `/readyz`; nil: it does.
     var storeProblem: String? {
         if case .failure(let error) = store { return "it has no store, and events are refused while the evaluator is away: \(error)" }
-        let (trouble, hasSettled) = state.withLock { ($0.trouble, !$0.settled.isEmpty) }
+        let (trouble, hasSettled, unreadable) = state.withLock { ($0.trouble, !$0.settled.isEmpty, $0.unreadable.values.min()) }
+        if let unreadable { return "events in its store cannot be read, and all later ones of their app wait behind them: \(unreadable)" }
         if let trouble, hasSettled || ContinuousClock.now - trouble.at < Self.troubleAge { return "its store takes no writes: \(trouble.text)" }
         guard limits.bytes > 0, let free = self.free(), free < limits.freeBytes else { return nil }
         return "the file system of its store has \(free) bytes free, less than \(limits.freeBytes) (spool.min_free_bytes)"
@@ -240,10 +243,26 @@ final class Spool: Sendable {
     ///   - most: rows.
     func oldest(of tenant: CommonV1.Tenant, except passedOver: Set<Int64>, most: Int) async throws -> [SpooledRow] {
         let settled = state.withLock { $0.settled.of(tenant) }
-        return try await store.get().read {
-            try SpoolTable.oldest(
-                of: tenant, after: settled.upTo, except: passedOver.union(settled.others), limit: most, bytes: [SpooledRow].mostBytes, $0)
+        do {
+            let rows = try await store.get().read {
+                try SpoolTable.oldest(
+                    of: tenant, after: settled.upTo, except: passedOver.union(settled.others), limit: most, bytes: [SpooledRow].mostBytes, $0)
+            }
+            state.withLock { $0.unreadable[tenant] = nil }
+            return rows
+        } catch {
+            if !Task.isCancelled { failedToRead(error, of: tenant) }
+            throw error
         }
+    }
+
+    /// Pages at the first failure: new events of the app wait behind these, and nobody else notices that the evaluator is not the cause.
+    private func failedToRead(_ error: any Error, of tenant: CommonV1.Tenant) {
+        let isNew = state.withLock { $0.unreadable.updateValue("\(error)", forKey: tenant) == nil }
+        guard isNew else { return }
+        logger.critical(
+            "events of an app cannot be read from the spool; its later events wait behind them",
+            metadata: ["alert": "page", "app": "\(tenant.appId)", "error": "\(error)"])
     }
 
     /// The evaluator answered a call: new requests are passed to it again.
