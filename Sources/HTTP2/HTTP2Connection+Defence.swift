@@ -34,8 +34,8 @@ extension HTTP2Connection {
             goAway: .enhanceYourCalm)
     }
 
-    /// We reset a stream. Resets that only end an answered request early do not count, nor those before the client knew the limit, nor those of answers
-    /// that we could not finish: `isOurFault`.
+    /// We reset a stream. Resets that only end an answered request early do not count, nor those before the client knew the limit, nor those of
+    /// answers that we could not finish (`isOurFault`).
     func sentReset(_ code: HTTP2ErrorCode, isOurFault: Bool) {
         if code != .noError, code != .refusedStream, !isOurFault { countReset() }
     }
