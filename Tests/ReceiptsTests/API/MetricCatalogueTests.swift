@@ -94,7 +94,7 @@ struct MetricCatalogueTests {
             #expect(reading(.firstAttemptSuccess, of: all)?.value == 1)
             let page = ledger.metrics.prometheusText()
             #expect(page.contains(#"carillon_metric_part_total{app="chat",group="mention",metric="open_rate"} 3"#))
-            #expect(page.contains(#"carillon_metric_whole_total{app="chat",group="ios",metric="success_rate"} 4"#))
+            #expect(page.contains(#"carillon_metric_whole_total{app="chat",group="ios",metric="success_rate"} 5"#))
         }
     }
 
