@@ -5812,16 +5812,15 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__stream_user_reques
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__StreamUserRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__StreamUserRequest, user_id), NULL, EMPTY, 0),
     FIELD("after", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__StreamUserRequest, after), NULL, EMPTY, 0),
-    FIELD("follow", 4, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__StreamUserRequest, follow), NULL, NULL, 0),
     FIELD("ends_at_ms", 5, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__StreamUserRequest, ends_at_ms), NULL, NULL, 0),
     FIELD("device_type", 6, NONE, ENUM, 0, offsetof(Carillon__Receipts__V1__StreamUserRequest, device_type), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__stream_user_request__ranges[] = {{1, 0}, {0, 6}};
+static const ProtobufCIntRange carillon__receipts__v1__stream_user_request__ranges[] = {{1, 0}, {5, 3}, {0, 5}};
 void carillon__receipts__v1__stream_user_request__init(Carillon__Receipts__V1__StreamUserRequest *message) {
     static const Carillon__Receipts__V1__StreamUserRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__stream_user_request__descriptor), .user_id = EMPTY, .after = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__stream_user_request__descriptor = MESSAGE("carillon.receipts.v1.StreamUserRequest", Carillon__Receipts__V1__StreamUserRequest, 6, carillon__receipts__v1__stream_user_request__fields, 1, carillon__receipts__v1__stream_user_request__ranges, carillon__receipts__v1__stream_user_request__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__stream_user_request__descriptor = MESSAGE("carillon.receipts.v1.StreamUserRequest", Carillon__Receipts__V1__StreamUserRequest, 5, carillon__receipts__v1__stream_user_request__fields, 2, carillon__receipts__v1__stream_user_request__ranges, carillon__receipts__v1__stream_user_request__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__stream_user_response__fields[] = {
     FIELD("events", 1, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__StreamUserResponse, n_events), offsetof(Carillon__Receipts__V1__StreamUserResponse, events), &carillon__receipts__v1__user_event__descriptor, NULL, 0),

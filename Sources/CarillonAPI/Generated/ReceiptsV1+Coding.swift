@@ -6863,7 +6863,6 @@ extension ReceiptsV1.StreamUserRequest {
         }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.receipts.v1.StreamUserRequest.user_id")
         arena.read(source.pointee.after, into: &self.after, "carillon.receipts.v1.StreamUserRequest.after")
-        self.follow = (source.pointee.follow != 0)
         self.endsAtMs = source.pointee.ends_at_ms
         self.deviceType = CommonV1.DeviceType(rawValue: source.pointee.device_type)
     }
@@ -6882,7 +6881,6 @@ extension ReceiptsV1.StreamUserRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.receipts.v1.StreamUserRequest.user_id")
         target.pointee.after = arena.string(self.after, "carillon.receipts.v1.StreamUserRequest.after")
-        target.pointee.follow = self.follow ? 1 : 0
         target.pointee.ends_at_ms = self.endsAtMs
         target.pointee.device_type = self.deviceType.rawValue
         return target

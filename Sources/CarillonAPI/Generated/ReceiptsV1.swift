@@ -4476,8 +4476,6 @@ extension ReceiptsV1 {
         public var userId: String
         /// The id of the last event that the client has. Empty: it begins with the next event.
         public var after: String
-        /// False: the stream ends when all that is stored was sent.
-        public var follow: Bool
         /// When the token of the gateway's caller expires; 0: it does not.
         public var endsAtMs: Int64
         /// As in ListInbox.
@@ -4488,7 +4486,6 @@ extension ReceiptsV1 {
             self.tenant = nil
             self.userId = ""
             self.after = ""
-            self.follow = false
             self.endsAtMs = 0
             self.deviceType = .unspecified
         }
@@ -4498,14 +4495,12 @@ extension ReceiptsV1 {
             tenant: CommonV1.Tenant? = nil,
             userId: String = "",
             after: String = "",
-            follow: Bool = false,
             endsAtMs: Int64 = 0,
             deviceType: CommonV1.DeviceType = .unspecified
         ) {
             self.tenant = tenant
             self.userId = userId
             self.after = after
-            self.follow = follow
             self.endsAtMs = endsAtMs
             self.deviceType = deviceType
         }

@@ -4280,7 +4280,6 @@ typedef struct Carillon__Receipts__V1__StreamUserRequest {
     struct Carillon__Common__V1__Tenant *tenant;
     char *user_id;
     char *after;
-    protobuf_c_boolean follow;
     int64_t ends_at_ms;
     int32_t device_type;
 } Carillon__Receipts__V1__StreamUserRequest;
