@@ -22,7 +22,8 @@ struct StoreTests {
     @Test("OBS-02 each transaction on disk is told, with how long it took and how many calls shared it; one that failed is not")
     func commits() async throws {
         let seen = Mutex<[(Duration, Int)]>([])
-        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices], onCommit: { took, calls in seen.withLock { $0.append((took, calls)) } })
+        let store = try Store(
+            path: folder.file("a.sqlite"), migrations: [devices], onCommit: { took, calls in seen.withLock { $0.append((took, calls)) } })
         try await withThrowingTaskGroup(of: Void.self) { group in
             for index in 0..<50 {
                 group.addTask { try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES (?)", arguments: ["\(index)"]) } }

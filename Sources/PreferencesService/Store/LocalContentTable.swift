@@ -23,10 +23,11 @@ enum LocalContentTable {
             WHERE organization_id = ? AND app_id = ? AND user_id = ? AND role = ? AND locale = ?
             """, values + key + [content.locale])
         guard replaced == 0 else { return }
-        let count = try database.firstRow(
-            "SELECT count(*) FROM local_contents WHERE organization_id = ? AND app_id = ? AND user_id = ?",
-            [tenant.organizationId, tenant.appId, recipient.userID]
-        ) { $0[0] as Int } ?? 0
+        let count =
+            try database.firstRow(
+                "SELECT count(*) FROM local_contents WHERE organization_id = ? AND app_id = ? AND user_id = ?",
+                [tenant.organizationId, tenant.appId, recipient.userID]
+            ) { $0[0] as Int } ?? 0
         guard count < mostCandidates else {
             throw APIError(
                 .conflict, field: "locale",

@@ -99,7 +99,9 @@ extension Acceptance {
                 try await Scenario.start("full-dispatcher", in: system, overrides: ["dedup_mode": "off"]) { scenario in
                     try await scenario.people(["ann"])
                     try await limitFiles(of: "dispatcher", in: system, to: "1")
-                    let error = await #expect(throws: RPCError.self) { try await scenario.postToSimulator(path: "/webhook/s", secret: "a-secret-of-the-host") }
+                    let error = await #expect(throws: RPCError.self) {
+                        try await scenario.postToSimulator(path: "/webhook/s", secret: "a-secret-of-the-host")
+                    }
                     #expect(error?.code == .unavailable && error?.message.contains("disk") == true, "\(error?.message ?? "none")")
                     let accepted = try await notify(1, scenario)
                     #expect(isTaken(accepted))

@@ -17,7 +17,8 @@ struct LocalRouteTests {
         ScriptedPeers { $0 is PreferencesV1.GetLocalContentRequest ? PreferencesV1.GetLocalContentResponse(content: content) : nil }
     }
 
-    @Test("AGENT-09 A device gets content with its entity tag, and 304 with the tag and without a body where it has that", arguments: ["GET", "POST"])
+    @Test(
+        "AGENT-09 A device gets content with its entity tag, and 304 with the tag and without a body where it has that", arguments: ["GET", "POST"])
     func content(_ method: String) async throws {
         let content = PreferencesV1.LocalContent(locale: "en", headline: "News", summary: "Rain", data: #"{"item_id":7}"#, etag: "5f2c")
         try await TestGateway.with(Self.serving(content)) { gateway in

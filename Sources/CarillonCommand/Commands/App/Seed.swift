@@ -86,7 +86,8 @@ struct Seed: AsyncParsableCommand {
 
     private static func text(_ made: Result, isSimulated: Bool) -> String {
         let counts = [
-            Format.counted(made.users, "user"), Format.counted(made.devices, "device"), made.channels > 0 ? Format.counted(made.channels, "channel") : "",
+            Format.counted(made.users, "user"), Format.counted(made.devices, "device"),
+            made.channels > 0 ? Format.counted(made.channels, "channel") : "",
             made.groups > 0 ? Format.counted(made.groups, "group") : "", made.guardians > 0 ? Format.counted(made.guardians, "guardian") : "",
         ].filter { !$0.isEmpty }
         let shown = made.userIds.prefix(8).joined(separator: ", ") + (made.userIds.count > 8 ? " …" : "")

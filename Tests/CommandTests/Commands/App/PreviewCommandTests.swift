@@ -45,7 +45,9 @@ struct PreviewCommandTests {
 
     @Test(
         "EVAL-63 A line without a type and a text, with half a text, with a value without a name, or for an unknown device is refused",
-        arguments: [[], ["--title", "a"], ["mention", "--data", "text"], ["mention", "--device-type", "watch"], ["mention", "--image", "https://x"]])
+        arguments: [
+            [], ["--title", "a"], ["mention", "--data", "text"], ["mention", "--device-type", "watch"], ["mention", "--image", "https://x"],
+        ])
     func refused(arguments: [String]) {
         #expect(throws: (any Error).self) { try Preview.parse(arguments) }
     }
