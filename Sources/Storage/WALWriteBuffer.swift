@@ -137,8 +137,8 @@ extension UnsafeMutablePointer<WALFile> {
 
     /// Writes the collected bytes, then does the work on the system's file.
     ///
-    /// - Returns: an I/O error when the write fails, ``ioErrorOfFullDisk`` on a full disk. After `SQLITE_FULL` from a call that is no write, SQLite may
-    ///   undo a single statement, and commit the transaction without the bytes.
+    /// - Returns: an I/O error when the write fails, ``ioErrorOfFullDisk`` on a full disk. After `SQLITE_FULL` from a call that is no write, SQLite
+    ///   may undo a single statement, and commit the transaction without the bytes.
     func flushed(_ work: (UnsafeMutablePointer<sqlite3_file>) -> Int32) -> Int32 {
         switch flush() {
         case SQLITE_OK: work(systemFile)

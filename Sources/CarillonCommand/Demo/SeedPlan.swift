@@ -1,5 +1,5 @@
 import CarillonAPI
-import FoundationEssentials
+import Foundation
 import SystemControl
 
 /// What `carillon seed` writes for a profile: people with the roles that its types are for, one phone each, and what groups them.

@@ -10,8 +10,8 @@ struct Seed: AsyncParsableCommand {
         abstract: "Create an organization and an app with a profile, with people and devices to try it on.",
         discussion: """
             The organization is `demo`, and the app `demo-PROFILE` unless --organization and --app name others; an app that exists is refused. \
-            The people have the roles that the profile's types are for, a phone (or a desktop) each, and classes, teams, guardians or a channel where the \
-            profile has such. With the provider simulators the app can send at once.
+            The people have the roles that the profile's types are for, a phone (or a desktop) each, and classes, teams, guardians or a channel \
+            where the profile has such. With the provider simulators the app can send at once.
             """
     )
     .example("carillon seed school")
