@@ -51,7 +51,9 @@ extension Acceptance {
                         }
                     } catch {
                         let missing = wanted.filter { !record.hasAll([$0]) }.sorted()
-                        Issue.record("\(missing.count) are missing: \(missing.prefix(20))")
+                        let queue = try await scenario.clients.dispatcher.queueStatus(.init(tenant: scenario.tenant))
+                        let events = try await scenario.clients.evaluator.statistics(.init(tenant: scenario.tenant))
+                        Issue.record("\(missing.count) are missing: \(missing.map { $0.prefix(24) })\n\(queue)\n\(events)")
                         throw error
                     }
                     let snoozers = Set(EverythingLoad.snoozers.map { scenario.token($0) })

@@ -49,12 +49,14 @@ struct ChaosRecord {
 
     private var taken: [Int64: [Taken]] = [:]
     private var closed: [Int64: Closed] = [:]
-    /// The last request of the last reading, and of the one before it. Requests behind the earlier one are read again: they may have got an answer.
-    private var (last, beforeLast): (Int64, Int64) = (0, 0)
+    /// The last requests of the latest readings. What came behind the oldest of them is read again: it may have got an answer.
+    private var ends: [Int64] = [0]
+    /// Readings after which a request has its answer, also where the simulators answer late and readings follow each other at once.
+    private static let repeatedReadings = 20
 
     /// Reads what came since the last reading.
     mutating func read(_ simulator: SimulatorV1.Simulator.Client) async throws {
-        var after = beforeLast
+        var after = ends[0]
         while true {
             let page = try await simulator.listRequests(.init(afterSequence: after, limit: 1_000)).requests
             guard let end = page.last else { break }
@@ -64,7 +66,7 @@ struct ChaosRecord {
             }
             after = end.sequence
         }
-        (beforeLast, last) = (last, after)
+        ends = Array((ends + [after]).suffix(Self.repeatedReadings))
     }
 
     private static func messages(of request: SimulatorV1.RecordedRequest) -> [Taken] {
