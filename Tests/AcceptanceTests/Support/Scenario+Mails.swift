@@ -1,4 +1,5 @@
 import CarillonAPI
+import RPC
 import SystemControl
 import Testing
 
@@ -21,8 +22,17 @@ extension Scenario {
         }
     }
 
-    /// The mails in order: recipients, each with the notification.
+    /// The mails about the app's notifications in order: recipients, each with the notification. Other scenarios of the system mail, too.
     func mails() async throws -> [String] {
-        try await clients.simulator.listRequests(.init(provider: "smtp", limit: 100)).requests.map { "\($0.token) \($0.notificationId)" }
+        var found: [String] = []
+        for mail in try await clients.simulator.listRequests(.init(provider: "smtp", limit: 1_000)).requests {
+            do {
+                _ = try await clients.receipts.getNotification(.init(tenant: tenant, notificationId: mail.notificationId))
+                found.append("\(mail.token) \(mail.notificationId)")
+            } catch let error as RPCError where error.code == .notFound || error.code == .invalidArgument {
+                continue
+            }
+        }
+        return found
     }
 }
