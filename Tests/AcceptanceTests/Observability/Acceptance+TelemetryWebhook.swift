@@ -23,7 +23,7 @@ extension Acceptance {
 
         @Test("RCPT-23 RCPT-27 EVAL-11 A webhook with telemetry=yes gets each event once, signed, without a gap, also after an error as answer")
         func posts() async throws {
-            try await Scenario.start("RCPT-27") { scenario in
+            try await Scenario.start("RCPT-27", overrides: ["dedup_mode": "off"]) { scenario in
                 try await scenario.people(["ann"])
                 let address = try scenario.system.folder.runningService(CarillonSystem.simulator).address("fcm")
                 _ = try await scenario.clients.dispatcher.putCredential(
