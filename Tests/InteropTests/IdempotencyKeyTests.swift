@@ -69,7 +69,7 @@ struct IdempotencyKeyTests {
         do {
             try await system.start()
             let workspace = Workspace(organization: "org-keys", app: "app-keys", clients: system.clients, runFolder: folder)
-            try await workspace.create(name: "keys")
+            try await workspace.create(name: "keys", overrides: ["badge_push_on_change": "false"])
             try await workspace.add([.init(userID: "ann", displayName: "Ann", platforms: ["ios"])])
             try await workspace.addChannel("ch_general", name: "general", members: ["ann"])
             let key = try await system.clients.tenants.createServiceKey(.init(appId: "app-keys", name: "host", scopes: [.events]))
