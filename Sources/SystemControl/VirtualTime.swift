@@ -123,7 +123,7 @@ public struct VirtualTime: Sendable {
     /// - Parameters:
     ///   - polled: the last statuses. They say which processes have due work.
     ///   - wakesAll: at the last stop: a call from elsewhere may have made work due since, and no later stop wakes it.
-    /// - Returns: the statuses of woken processes after their work, and the last ones of the others.
+    /// - Returns: the new statuses of woken processes, and the last known ones of the others.
     private func set(_ instant: Instant, from polled: [Polled], wakesAll: Bool) async throws -> [Polled] {
         let members = members()
         _ = try await members.concurrentMap { try await $0.clock.set(.init(nowMs: instant.milliseconds)) }

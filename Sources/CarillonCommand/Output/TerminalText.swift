@@ -43,5 +43,5 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
     Swift.print(TerminalText.safe(text), terminator: terminator)
 }
 
-/// Whether somebody reads what was printed: false once standard output is a pipe that its reader has closed. Sends what is buffered.
+/// Flushes standard output. False: it is a pipe, and its reader has closed it.
 func isOutputRead() -> Bool { fflush(nil) == 0 || errno != EPIPE }

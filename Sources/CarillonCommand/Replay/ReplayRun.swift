@@ -46,7 +46,7 @@ struct ReplayRun {
     }
 
     private func setUp(_ members: [Workspace.Member]) async throws {
-        // The totals compare messages with pushes. Silent pushes of badges are of no message.
+        // The totals count the pushes of messages. Silent pushes of badges belong to none.
         try await workspace.create(name: "IRC replay", overrides: ["badge_push_on_change": "false"])
         let progress = Progress("users and devices", total: members.count, quiet: quiet)
         try await workspace.add(members) { progress.advance(by: $0) }

@@ -57,7 +57,7 @@ extension ServiceRuntime {
         logger.error(message, metadata: facts.merging(["alert": "page", "file": "\(path)"]) { $1 })
     }
 
-    /// Why a file cannot be used. The errors' own texts speak of backups, and no backup has a buffer.
+    /// Why a file cannot be used. The errors' own texts name a backup as the remedy, and backups leave buffers out.
     private func cause(of error: any Error) -> String {
         switch error {
         case StoreError.corrupt(_, let reason): "it is not a usable SQLite database (\(reason))"

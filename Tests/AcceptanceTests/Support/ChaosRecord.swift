@@ -54,7 +54,7 @@ struct ChaosRecord {
     /// Readings after which a request has its answer, also where the simulators answer late and readings follow each other at once.
     private static let repeatedReadings = 20
 
-    /// Reads what came since the last reading.
+    /// Reads what came since the last reading, and the latest requests again.
     mutating func read(_ simulator: SimulatorV1.Simulator.Client) async throws {
         var after = ends[0]
         while true {

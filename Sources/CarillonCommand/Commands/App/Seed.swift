@@ -59,7 +59,7 @@ struct Seed: AsyncParsableCommand {
         print(Self.text(result, isSimulated: isSimulated))
     }
 
-    /// What is there after a failure, as words behind it; nil: that there is none.
+    /// What a failed run leaves behind, as words after its error. A nil id: it leaves none.
     static func remains(app: String?, organization: String?) -> String {
         if let app { return "; the app \(app) is there and may be incomplete: choose another name with --app" }
         return organization.map { "; the organization \($0) is there, without the app" } ?? ""
