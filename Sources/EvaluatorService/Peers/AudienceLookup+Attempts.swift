@@ -83,14 +83,22 @@ extension AudienceLookup {
     ///
     /// - Parameters:
     ///   - progress: where the part before ended.
+    ///   - known: what the registry answered before the part's turn; nil: it is asked.
     ///   - peers: ``audiences`` of the app's lane.
     ///   - rounds: after so many the part is left.
     /// - Throws: `CancellationError` only.
     func preparePart(
-        of event: PendingEvent, after progress: EventProgress, by peers: PeerDelivery, rounds: Int, now: Instant
+        of event: PendingEvent, after progress: EventProgress, resolved known: ResolvedPart? = nil, by peers: PeerDelivery, rounds: Int, now: Instant
     ) async throws -> PartAttempt {
-        let attempts = try await peers.deliver("look up a part of an event's audience", [event], .rounds(rounds)) { events in
-            DeliveryAnswer([PreparedPart(try await preparePartTogether(of: event, after: progress, now: now))], rejected: [])
+        var known = known
+        let attempts = try await peers.deliver(
+            "look up a part of an event's audience", [event], .rounds(rounds)
+        ) { _ -> DeliveryAnswer<PreparedPart> in
+            // A further try comes later, and asks the registry as well.
+            let resolved = known
+            known = nil
+            let prepared = try await preparePartTogether(of: event, after: progress, resolved: resolved, now: now)
+            return DeliveryAnswer([PreparedPart(prepared)], rejected: [])
         }
         let rest = EventPart(restAfter: progress)
         switch attempts.first {

@@ -62,6 +62,8 @@ final class FakePeers: RegistrableService {
         var beforeResolve: @Sendable () async throws -> Void = {}
         /// The same, with what is asked.
         var beforeEachResolve: @Sendable (RegistryV1.ResolveRequest) async throws -> Void = { _ in }
+        /// Awaited before each `CheckSend` is answered.
+        var beforeEachCheck: @Sendable (PreferencesV1.CheckSendRequest) async throws -> Void = { _ in }
 
         /// What arrived, in order, repeats included.
         var recorded: [ReceiptsV1.NotificationRecord] = []
@@ -143,6 +145,7 @@ final class FakePeers: RegistrableService {
         }
         router.unary(PreferencesV1.Preferences.Method.checkSend) { request, _ in
             try self.count(PreferencesV1.Preferences.Method.checkSend)
+            try await self.with { $0.beforeEachCheck }(request)
             return try self.fitting(self.check(request), PreferencesV1.Preferences.Method.checkSend)
         }
         router.unary(ReceiptsV1.Receipts.Method.recordNotification) { (request: ReceiptsV1.RecordNotificationRequest, _) in

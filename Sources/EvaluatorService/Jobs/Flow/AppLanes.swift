@@ -21,6 +21,9 @@ final class AppLanes: Sendable {
     static let timeOfSlowApp = Duration.seconds(30)
     /// Parts of large events, of all apps, that may be sent on and not committed.
     static let partsAtOnce = 3
+    /// Parts of large events, of all apps, that the registry may be asked about before their turn. One lane uses two: the part whose turn it is, and
+    /// the next one.
+    static let partsAhead = 4
 
     /// A lane takes a permit for its turn: it may have events in memory.
     let turns = AsyncSemaphore(lanesAtOnce)
@@ -29,6 +32,8 @@ final class AppLanes: Sendable {
     /// A part of a large event has a permit from when it is sent on until it is committed. So few are in front of other events, and those of several
     /// apps alternate.
     let parts = AsyncSemaphore(partsAtOnce)
+    /// The answers of the registry that wait for the turn of their part.
+    let ahead = PlacesAhead(partsAhead)
     private let state = Mutex(State())
 
     /// The apps that the reader skips: they have a lane, or large events, or were slow a moment ago.
@@ -159,6 +164,8 @@ struct AppLane: Sendable {
     let peers: PeerDelivery
     /// Of the lane of large events: the event whose parts are sent on.
     var begun: Begun?
+    /// The registry's answer about the next part of that event; nil: it is asked at the part's turn.
+    var ahead: PartAhead?
     var suspect: Suspect?
     /// Whether a look-up of the last turn took longer than the reader waits.
     var isSlow = false

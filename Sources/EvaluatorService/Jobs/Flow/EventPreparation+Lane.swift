@@ -170,7 +170,7 @@ extension EventPreparation {
         return events
     }
 
-    /// Sends the next part of the event that is begun on, if there is one.
+    /// Sends the next part of the event that is begun on, if there is one. Meanwhile the registry is asked about the part behind it.
     ///
     /// - Returns: the event where the part is not answered.
     private func preparePart(
@@ -178,11 +178,18 @@ extension EventPreparation {
     ) async throws -> UnansweredEvent? {
         guard let begun = lane.begun else { return nil }
         let (now, heard) = (clock.now, settingsChanges.sequence)
+        let known = lane.takeAhead(at: clock.steadyNow)
+        async let early = lookAhead(of: begun.event, behind: known?.part.through, lanes)
         let (group, part): (PreparedEvents, EventPart)
-        switch try await lookup.preparePart(of: begun.event, after: begun.progress, by: lane.peers, rounds: rounds, now: now) {
+        switch try await lookup.preparePart(
+            of: begun.event, after: begun.progress, resolved: known?.part, by: lane.peers, rounds: rounds, now: now)
+        {
         case .prepared(let events, let range): (group, part) = (events, range)
         case .left(let unanswered): return unanswered
         }
+        // A part that was asked about at its turn says only now where it ends.
+        let end = known == nil ? part.through : nil
+        async let late = lookAhead(of: begun.event, behind: end, lanes)
         try await lanes.parts.acquire()
         try await prepared.send(
             PreparedBatch(
@@ -190,10 +197,23 @@ extension EventPreparation {
         if let through = part.through {
             let ordinal = begun.progress.ordinal + group.items.reduce(0) { $0 + $1.candidates.count }
             lane.begun?.progress = EventProgress(after: through, ordinal: ordinal)
+            let (first, second) = (await early, await late)
+            lane.ahead = first ?? second
         } else {
-            end(begun.event.row, of: &lane, lanes)
+            self.end(begun.event.row, of: &lane, lanes)
         }
         return nil
+    }
+
+    /// Asks the registry about a part before its turn. Where it does not answer, it is asked again at the turn, and what follows from its failure is
+    /// decided there.
+    ///
+    /// - Parameter through: the last user of the part before; nil: that is the last one, or does not say yet where it ends.
+    private func lookAhead(of event: PendingEvent, behind through: String?, _ lanes: AppLanes) async -> PartAhead? {
+        guard let through, let place = lanes.ahead.take() else { return nil }
+        let askedAt = clock.steadyNow
+        guard let part = try? await lookup.resolvePart(of: event, after: through) else { return nil }
+        return PartAhead(row: event.row, part: part, askedAt: askedAt, place: place)
     }
 
     /// An event is sent on as a whole.
@@ -248,6 +268,13 @@ extension EventPreparation {
 }
 
 extension AppLane {
+    /// The registry's answer about the part whose turn it is; nil: it is to be asked.
+    fileprivate mutating func takeAhead(at now: SteadyInstant) -> PartAhead? {
+        defer { ahead = nil }
+        guard let ahead, let begun, ahead.serves(begun.event.row, after: begun.progress.after, at: now) else { return nil }
+        return ahead
+    }
+
     /// A look-up of the turn ended.
     fileprivate mutating func lookedUp(since begin: ContinuousClock.Instant) {
         if ContinuousClock.now - begin > EventPreparation.patience { isSlow = true }
