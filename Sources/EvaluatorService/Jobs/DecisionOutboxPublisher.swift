@@ -22,8 +22,8 @@ import Synchronization
 final class DecisionOutboxPublisher: BackgroundWorker {
     let name = "decision outbox"
 
-    /// Limits of one call: half of a message, and a transaction of the receiver that is not long.
-    static let notificationsPerCall = 500
+    /// Limits of one call: half of a message, and a transaction of the receiver that is not long. A part of a large event is one call.
+    static let notificationsPerCall = 1_000
     static let bytesPerCall = 2_000_000
     /// Calls' batches that may wait between two stages.
     static let callsBetweenStages = 2

@@ -46,6 +46,19 @@ struct DecisionOutboxTests {
         }
     }
 
+    @Test("1,000 notifications of one event are one call to the ledger and one to the queue: each call is a commit there")
+    func largeCall() async throws {
+        try await withEvaluator { evaluator in
+            let users = (0..<1_000).map { "usr_\(1_000 + $0)" }
+            for user in users { evaluator.peers.add(ChatApp.user(user)) }
+            try await evaluator.submit(ChatApp.message("e1", members: users, mentions: [ChatApp.everybody]))
+            try await evaluator.settled()
+            #expect(evaluator.peers.pushedUsers == users)
+            #expect(evaluator.peers.calls(ReceiptsV1.Receipts.Method.recordNotification) == 1)
+            #expect(evaluator.peers.calls(DispatcherV1.Dispatcher.Method.enqueue) == 1)
+        }
+    }
+
     @Test("A commit deletes the batches that were delivered before, and tells the ids of the new ones")
     func committed() async throws {
         try await withTemporaryFolder { folder in
