@@ -46,6 +46,10 @@ struct NotificationComposer {
 
     /// The texts of the event. There are few: one for each language and kind of device, and for each zone where they show instants.
     private var texts: [(shared: TypeContent, zone: String?, text: RenderedText)] = []
+    /// The data that all users of the event have in common, for each kind of content and picture. It is kept from the second content on: most events
+    /// have one user.
+    private var knownData: [(shared: TypeContent, image: String?, data: [String: String])] = []
+    private var keepsData = false
     /// Values the last composition lacked.
     private(set) var missing: [String] = []
     /// What was cut since the composer was made.
@@ -194,7 +198,7 @@ struct NotificationComposer {
                 + unresolved.map(EventMaterial.origin).joined(separator: ", "), missingValue: first)
     }
 
-    private func content(
+    private mutating func content(
         _ shared: TypeContent, text: RenderedText, notificationID: String, presentation: Presentation, image: String?
     ) -> DispatcherV1.Content {
         let scheme = shared.policy.deepLinkScheme
@@ -215,10 +219,9 @@ struct NotificationComposer {
         content.tag = EventPattern.text(shared.type.tag, material.event) ?? group
         content.deepLink = PayloadData.deepLink(
             event: material.event, pattern: shared.type.deepLink, scheme: scheme, webBase: shared.webBase, notificationID: notificationID)
-        content.data = PayloadData.make(
-            material, shared, notificationID: notificationID, deepLink: content.deepLink,
-            fallbackLink: PayloadData.fallbackLink(event: material.event, type: shared.type, scheme: scheme, webBase: shared.webBase),
-            image: image)
+        content.data = commonData(shared, scheme: scheme, image: image)
+        content.data["notification_id"] = notificationID
+        content.data["deep_link"] = content.deepLink
         if let own = material.event.content {
             content.take(own, showingTicker: shared.isSafe("ticker", of: material.event))
             content.takePlatforms(
@@ -227,6 +230,15 @@ struct NotificationComposer {
         // The app's service extension fetches the picture of the message or of its sender, and confirms delivery. So it may change the content.
         if image != nil || (!material.event.channelId.isEmpty && group == material.event.channelId) { content.mutableContent = true }
         return content
+    }
+
+    private mutating func commonData(_ shared: TypeContent, scheme: String?, image: String?) -> [String: String] {
+        if let known = knownData.firstIndex(where: { $0.shared === shared && $0.image == image }) { return knownData[known].data }
+        let fallbackLink = PayloadData.fallbackLink(event: material.event, type: shared.type, scheme: scheme, webBase: shared.webBase)
+        let data = PayloadData.common(material, shared, fallbackLink: fallbackLink, image: image)
+        if keepsData { knownData.append((shared, image, data)) }
+        keepsData = true
+        return data
     }
 
     /// The key by which the device groups notifications (EVAL-54): by the type's own rule, else by the policy's. A policy that groups by slots means

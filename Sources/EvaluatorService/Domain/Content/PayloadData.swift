@@ -13,13 +13,11 @@ enum PayloadData {
         }
     }
 
-    /// The data of one content. It always has the ids and links that the app needs to open the notification. It has another value where the user may
-    /// see the value before opening (EVAL-38).
+    /// The data of one content, the same for all users. It has the ids and links that the app needs to open the notification; the caller sets the id of
+    /// the notification and the link with it, which are a user's own. It has another value where the user may see the value before opening (EVAL-38).
     ///
     /// - Parameter image: the address of the picture; nil: the device shows text alone.
-    static func make(
-        _ material: EventMaterial, _ shared: TypeContent, notificationID: String, deepLink: String, fallbackLink: String, image: String?
-    ) -> [String: String] {
+    static func common(_ material: EventMaterial, _ shared: TypeContent, fallbackLink: String, image: String?) -> [String: String] {
         var data: [String: String] = [:]
         data.reserveCapacity(material.event.data.count + 8)
         // A provider refuses a payload that uses one of its own keys. Events with such a key are refused (EVAL-08).
@@ -28,8 +26,9 @@ enum PayloadData {
             data[key] = value
         }
         data["type"] = shared.type.typeId
-        data["notification_id"] = notificationID
-        data["deep_link"] = deepLink
+        // They have their places, and the values of the event under these names are gone.
+        data["notification_id"] = ""
+        data["deep_link"] = ""
         set("fallback_deep_link", fallbackLink)
         set("channel_id", material.event.channelId)
         if shared.isSafe("channel_name", of: material.event) { set("channel_name", material.channelName) }

@@ -160,6 +160,31 @@ struct NotificationComposerTests {
         #expect(composition.contentIndexes == [0, 1, 1])
     }
 
+    @Test("DISP-07 EVAL-40 Each user of an event has the notification's own id in data and link, and kinds of devices have their own data")
+    func manyUsers() throws {
+        let app = try ChatApp.app()
+        let event = ChatApp.message("1", data: ["deep_link": "x://y", "notification_id": "of the event"])
+        var composer = NotificationComposer(AppContents(app), material: EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy))
+        let types = ["mention", "dm_message"].compactMap(app.catalogue.type)
+        let devices = [ChatApp.device("i", of: "bob"), ChatApp.device("a", of: "bob", type: .android)]
+        for id in ["n1", "n2", "n3", "n4"] {
+            for type in types {
+                let contents = try composer.compose(
+                    type: type, notificationID: id, priority: .high, presentation: Presentation(), userLocale: "en", devices: devices
+                ).contents
+                #expect(contents.count == 2)
+                for content in contents {
+                    #expect(
+                        content.data == [
+                            "type": type.typeId, "channel_id": "ch_general", "channel_name": "general", "message_id": "m_1", "sender_id": "alice",
+                            "sender_name": "Alice", "notification_id": id, "deep_link": "x://y?notification_id=\(id)",
+                        ])
+                    #expect(content.deepLink == content.data["deep_link"])
+                }
+            }
+        }
+    }
+
     @Test("EVAL-40 The host's own link wins and carries the notification's id")
     func deepLinks() {
         func link(_ event: EvaluatorV1.Event, scheme: String? = nil) -> String {
