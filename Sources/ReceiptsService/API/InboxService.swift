@@ -49,10 +49,12 @@ struct InboxService: ReceiptsV1.Inbox.ServiceProtocol {
         let tenant = request.tenant ?? .init()
         let userID = try ownUser(request.userId, tenant: tenant, context: context)
         try BatchLimit.check(request.marks.count, most: Self.mostMarks, field: "marks")
-        let (marks, now) = (try request.marks.enumerated().map { try Self.mark($1, field: "marks[\($0)]") }, clock.now)
+        let (device, now) = (context.principal?.actor?.deviceID ?? "", clock.now)
+        let marks = try request.marks.enumerated().map { try Self.mark($1, on: device, field: "marks[\($0)]") }
         let all = request.all.map {
             InboxMarkAll(
-                occurredAt: Instant(milliseconds: $0.occurredAtMs), until: Instant(milliseconds: $0.untilMs), categoryID: $0.categoryId, now: now)
+                occurredAt: Instant(milliseconds: $0.occurredAtMs), until: Instant(milliseconds: $0.untilMs), categoryID: $0.categoryId,
+                deviceID: device, now: now)
         }
         guard !marks.isEmpty || all != nil else { throw APIError(.invalidArgument, field: "marks", "name the entries to mark, or mark all") }
         _ = try await app(of: tenant)
@@ -130,12 +132,13 @@ struct InboxService: ReceiptsV1.Inbox.ServiceProtocol {
         return actor.userID
     }
 
-    private static func mark(_ mark: ReceiptsV1.InboxMark, field: String) throws -> InboxMark {
+    private static func mark(_ mark: ReceiptsV1.InboxMark, on device: String, field: String) throws -> InboxMark {
         guard (1...longestID).contains(mark.notificationId.utf8.count) else {
             throw APIError(.invalidArgument, field: "\(field).notification_id", "is an id of 1 to \(longestID) bytes")
         }
         let kind = try mark.kind.required(field: "\(field).kind", reason: .invalidArgument)
-        return InboxMark(notificationID: mark.notificationId, kind: kind, occurredAt: Instant(milliseconds: mark.occurredAtMs))
+        return InboxMark(
+            notificationID: mark.notificationId, kind: kind, occurredAt: Instant(milliseconds: mark.occurredAtMs), deviceID: device)
     }
 }
 

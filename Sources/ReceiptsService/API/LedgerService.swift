@@ -54,7 +54,8 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         streams.changed(countersOf: Self.counted(records))
         metrics.purged(result.deleted)
         raised(result.telemetry)
-        return .init(badges: result.badges, rejected: rejected.sorted { $0.index < $1.index }, groups: result.groups)
+        return .init(
+            badges: result.badges, rejected: rejected.sorted { $0.index < $1.index }, groups: result.groups, withdrawn: result.withdrawn)
     }
 
     /// The users whose named counters the records may change.

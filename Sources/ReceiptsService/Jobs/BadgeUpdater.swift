@@ -96,7 +96,7 @@ struct BadgeUpdater: BackgroundWorker {
                     continue
                 }
                 switch kind {
-                case .change: try await pushChanges(updates, of: tenant, rule, BadgeRule(policy), at: now)
+                case .change: try await pushChanges(updates, of: tenant, rule, LedgerRule(policy), at: now)
                 case .plan: try await plan(updates, rule, at: now)
                 case .sync: try await sync(updates, of: tenant, rule, BadgeRule(policy), at: now)
                 }
@@ -111,7 +111,7 @@ struct BadgeUpdater: BackgroundWorker {
     // MARK: Changes
 
     private func pushChanges(
-        _ updates: [BadgeUpdateTable.Update], of tenant: CommonV1.Tenant, _ rule: BadgeUpdateRule, _ badges: BadgeRule, at now: Instant
+        _ updates: [BadgeUpdateTable.Update], of tenant: CommonV1.Tenant, _ rule: BadgeUpdateRule, _ ledger: LedgerRule, at now: Instant
     ) async throws {
         guard rule.pushesChanges else {
             try await stopChanges(of: tenant, daily: true)
@@ -119,8 +119,11 @@ struct BadgeUpdater: BackgroundWorker {
         }
         let wanted = try await store.write { database in
             try updates.filter { update in
-                guard let state = try ShownBadgeTable.state(of: update.user, badges, database), state.shown != state.badge else {
-                    // The devices show it: the badge changed back, or a visible push had it.
+                guard let state = try ShownBadgeTable.state(of: update.user, ledger.badge, database),
+                    try state.shown != state.badge
+                        || (ledger.withdrawsFromDevices && WithdrawnNotifications.has(update.user, since: state.pushedAt, database))
+                else {
+                    // The devices show it: the badge changed back, or a visible push had it. And they have nothing to close.
                     try BadgeUpdateTable.settle(update, database)
                     return false
                 }

@@ -79,7 +79,7 @@ enum ClientReportRecording {
         let isFirst = device.state.merge(report.kind, at: instant, action: report.actionTaken, isClamped: isClamped)
         if report.isAction { device.state.act(report.actionTaken) }
         let state = device.state
-        if report.kind == .opened { try InboxTable.markOpened(key, at: instant, now: now, database) }
+        if report.kind == .opened { try InboxTable.markOpened(key, on: state.pushDeviceID, at: instant, now: now, database) }
         guard isFirst || report.kind == .opened else { return true }
         try DeviceTable.store(device, after: .client, of: key, database)
         guard isFirst else { return true }

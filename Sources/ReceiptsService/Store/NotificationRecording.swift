@@ -19,6 +19,8 @@ enum NotificationRecording {
         var badges: [Int32]
         /// Of devices with more of a category than they show without a summary.
         var groups: [ReceiptsV1.DeviceGroup] = []
+        /// What the devices of badge updates close.
+        var withdrawn: [ReceiptsV1.WithdrawnNotification] = []
         /// Events that the decisions raised.
         var telemetry = TakenTelemetry(dropped: 0)
         /// New entries of notification centres.
@@ -49,6 +51,10 @@ enum NotificationRecording {
         for item in items {
             // The user was erased meanwhile (PRIV-09).
             if !erased.isEmpty, erased.contains(UserKey(item.record.userId, of: item.record.tenant)) { continue }
+            if item.rule.withdrawsFromDevices, item.record.isBadgeUpdate, item.record.showsBadge {
+                let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
+                result.withdrawn += try WithdrawnNotifications.named(at: item.index, of: item.record, tenant, database)
+            }
             let badge = item.rule.badge.of(item.record)
             var isUnread = badge.counter(of: item.record) != nil
             if badge.counters != nil {

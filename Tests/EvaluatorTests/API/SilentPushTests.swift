@@ -110,6 +110,29 @@ struct SilentPushTests {
         }
     }
 
+    @Test("RCPT-12 A push of the badge says what its devices close, but not to the device on which the user read it")
+    func withdrawn() async throws {
+        try await withEvaluator { evaluator in
+            let devices = ["phone", "tablet"].map { ChatApp.device($0, of: "bob") }
+            evaluator.peers.add(ChatApp.user("bob", devices: devices), ChatApp.user("carol"))
+            evaluator.peers.with {
+                $0.withdrawn["bob"] = [.init(notificationId: "n2", deviceId: "device_phone"), .init(notificationId: "n1", tag: "t1")]
+            }
+            _ = try await evaluator.client.submitSilent(Self.request(["bob", "carol"], BadgePush.syncType))
+            try await evaluator.settled()
+            let pushes = evaluator.peers.with { $0.enqueued }
+            let push = try #require(pushes.first { $0.userId == "bob" })
+            let data = Dictionary(
+                uniqueKeysWithValues: push.targets.map { ($0.device?.pushDeviceId ?? "", push.contents[Int($0.contentIndex)].data) })
+            #expect(data["phone"]?["action"] == "withdraw" && data["tablet"]?["action"] == "withdraw")
+            #expect(data["phone"]?["withdrawn"] == #"[{"notification_id":"n1","tag":"t1"}]"#)
+            #expect(data["tablet"]?["withdrawn"] == #"[{"notification_id":"n2"},{"notification_id":"n1","tag":"t1"}]"#)
+            #expect(push.silentPush && data["tablet"]?["type"] == BadgePush.typeID)
+            let other = try #require(pushes.first { $0.userId == "carol" })
+            #expect(other.contents.allSatisfy { $0.data["action"] == nil })
+        }
+    }
+
     @Test("EVAL-43 PRIV-05 The master switch and a missing consent stop it; browsers get none")
     func stopped() async throws {
         try await withEvaluator { evaluator in

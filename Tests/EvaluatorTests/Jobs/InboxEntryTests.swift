@@ -40,6 +40,7 @@ struct InboxEntryTests {
         #expect(entries.keys.sorted() == ["nopush", "phoneless", "quiet", "reader"])
         #expect(entries.values.allSatisfy { $0.title == "Alice" && $0.body == "are you there?" })
         #expect(entries.values.allSatisfy { $0.deepLink.hasPrefix("team://channels/ch_general") })
+        #expect(entries.values.allSatisfy { !$0.tag.isEmpty })
         #expect(entries.values.allSatisfy { $0.entityType == "leave" && $0.entityId == "7" && $0.aboutUserIds == ["alice"] })
     }
 

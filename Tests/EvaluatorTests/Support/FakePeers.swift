@@ -86,6 +86,8 @@ final class FakePeers: RegistrableService {
         var unread: [String: Int32] = [:]
         /// What devices have of a category where they need a summary, by push device id.
         var deviceGroups: [String: UInt32] = [:]
+        /// What the devices of badge updates close, by user.
+        var withdrawn: [String: [ReceiptsV1.WithdrawnNotification]] = [:]
     }
 
     private let state = Mutex(State())
@@ -335,6 +337,12 @@ final class FakePeers: RegistrableService {
                 state.recorded.append(record)
                 guard !record.silentPush else {
                     response.badges.append(-1)
+                    if record.typeId == BadgePush.typeID {
+                        for one in state.withdrawn[record.userId] ?? [] {
+                            response.withdrawn.append(
+                                .init(index: UInt32(index), notificationId: one.notificationId, tag: one.tag, deviceId: one.deviceId))
+                        }
+                    }
                     continue
                 }
                 if state.badges[record.notificationId] == nil {

@@ -178,7 +178,7 @@ struct BadgeUpdaterTests {
         }
     }
 
-    @Test("RCPT-15 RCPT-17 Reading above the cap leaves the badge as it is: no push")
+    @Test("RCPT-12 RCPT-15 RCPT-17 Reading above the cap leaves the badge as it is, and is pushed all the same: other devices close what was read")
     func readingAboveCap() async throws {
         try await withChanges { ledger in
             ledger.policies.set("inbox_enabled", true)
@@ -186,9 +186,16 @@ struct BadgeUpdaterTests {
             ledger.policies.set("badge_cap", 2)
             for number in 1...3 { _ = try await ledger.badges(Ledger.entry("n\(number)")) }
             _ = try await ledger.mark(Ledger.mark("n1"))
-            #expect(try await pushes(ledger) == 0)
+            #expect(try await pushes(ledger) == 1)
+            #expect(try await handOver("b1", ledger) == 2)
             _ = try await ledger.mark(Ledger.mark("n2"))
             #expect(try await pushes(ledger) == 1)
+            ledger.clock.advance(by: .seconds(1_200))
+            #expect(try await pushes(ledger) == 2)
+            #expect(try await handOver("b2", ledger) == 1)
+            // Nothing was read since.
+            ledger.clock.advance(by: .seconds(1_200))
+            #expect(try await pushes(ledger) == 2)
         }
     }
 

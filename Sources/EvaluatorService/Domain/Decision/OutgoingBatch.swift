@@ -34,6 +34,7 @@ struct OutgoingBatch: Sendable {
         for (record, answer) in zip(batch.records, answers) where record.namesPush {
             guard let place = pushes[next...].firstIndex(where: { $0.namesPush(of: record) }) else { continue }
             if answer.badge >= 0 { pushes[place].badge = answer.badge }
+            if !answer.withdrawn.isEmpty { pushes[place] = pushes[place].withdrawing(answer.withdrawn) }
             if !answer.groups.isEmpty { groups.append((place, answer.groups)) }
             next = place + 1
         }

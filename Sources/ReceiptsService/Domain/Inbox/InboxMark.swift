@@ -7,6 +7,8 @@ struct InboxMark: Sendable, Hashable {
     var kind: ReceiptsV1.InboxMarkKind.Known
     /// By the client's clock; 1970 or before: now.
     var occurredAt: Instant
+    /// Where the user made it: the app's id of the device, or the server's. Empty: unknown.
+    var deviceID = ""
 }
 
 /// Marks of all entries of a user as read, or of all of a category.
@@ -17,15 +19,18 @@ struct InboxMarkAll: Sendable, Hashable {
     var categoryID: String
     /// Not later than now.
     var readAt: Instant
+    /// As in ``InboxMark``.
+    var deviceID: String
 
     /// - Parameters:
     ///   - occurredAt: by the client's clock; 1970 or before: now.
     ///   - until: 1970 or before: up to the mark itself.
-    init(occurredAt: Instant, until: Instant, categoryID: String, now: Instant) {
+    init(occurredAt: Instant, until: Instant, categoryID: String, deviceID: String, now: Instant) {
         let unknown = Instant(milliseconds: 0)
         readAt = occurredAt > unknown ? min(occurredAt, now) : now
         self.until = until > unknown ? until : readAt
         self.categoryID = categoryID
+        self.deviceID = deviceID
     }
 }
 

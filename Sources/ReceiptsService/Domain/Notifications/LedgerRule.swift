@@ -14,6 +14,8 @@ struct LedgerRule: Sendable {
     var telemetry: TelemetryRule
     var fallback: FallbackRule
     var resolved: ResolvedRule
+    /// Whether pushes of the badge name what devices close (RCPT-12).
+    var withdrawsFromDevices: Bool { hasInbox && badgeUpdates?.pushesChanges == true }
 
     init(_ policy: Policy) {
         badge = BadgeRule(policy)

@@ -10,7 +10,7 @@ extension InboxTable {
             export: UserDataTable.rows(
                 columns: [
                     "notification_id", "type_id", "category_id", "title", "body", "deep_link", "fallback_deep_link", "entity_type", "entity_id",
-                    "created_at_ms", "read_at_ms", "dismissed_at_ms", "withdrawn_at_ms",
+                    "created_at_ms", "read_at_ms", "dismissed_at_ms", "withdrawn_at_ms", "tag",
                 ], from: "inbox_entries WHERE \(own)"),
             erase: UserDataTable.deleting(from: "inbox_entries", where: own))
     }
@@ -36,7 +36,7 @@ extension UserFeedTable {
         UserDataTable(
             "user_feed",
             export: UserDataTable.rows(
-                columns: ["id", "kind", "notification_id", "category_id", "until_ms", "created_at_ms"], from: "user_feed WHERE \(own)"),
+                columns: ["id", "kind", "notification_id", "category_id", "until_ms", "created_at_ms", "device_id"], from: "user_feed WHERE \(own)"),
             erase: UserDataTable.deleting(from: "user_feed", where: own))
     }
 }

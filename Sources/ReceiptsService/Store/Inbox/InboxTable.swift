@@ -55,10 +55,14 @@ enum InboxTable {
         ) WITHOUT ROWID;
         """)
 
+    /// Bytes of a tag at most. Usual ones are ids.
+    private static let longestTag = 128
+
     private static let insertion = """
         INSERT INTO inbox_entries
-          (tenant, user_id, notification_id, type_id, category_id, title, body, deep_link, fallback_deep_link, entity_type, entity_id, created_at_ms)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          (tenant, user_id, notification_id, type_id, category_id, title, body, deep_link, fallback_deep_link, entity_type, entity_id, created_at_ms,
+           tag)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (notification_id, tenant) DO NOTHING
         """
 
@@ -81,6 +85,7 @@ enum InboxTable {
             values.add(entry.entityType)
             values.add(entry.entityId)
             values.add(record.createdAtMs)
+            values.add(entry.tag.utf8.count <= longestTag ? entry.tag : "")
         }
         guard database.changesCount > 0 else { return false }
         try UnreadCounterTable.add(1, to: BadgeRule.inboxCounter, tenant, userID: record.userId, database)
@@ -151,7 +156,8 @@ enum InboxTable {
         if entry.isUnread { try countLess(1, userID: userID, tenant, database) }
         // A change that the list shows: not a second mark, nor one of an entry that has left it.
         if mark.kind == .dismissed ? !entry.isHidden : entry.isUnread {
-            try UserFeedTable.insert(mark.kind.event, mark.notificationID, userID: userID, tenant, at: now, database)
+            try UserFeedTable.insert(
+                mark.kind.event, mark.notificationID, on: mark.deviceID, userID: userID, tenant, at: now, database)
         }
         return .own
     }
@@ -177,10 +183,13 @@ enum InboxTable {
 
     /// Marks the entry of a notification whose push was opened as read (RCPT-07).
     ///
-    /// - Parameter key: of the push.
-    static func markOpened(_ key: NotificationKey, at instant: Instant, now: Instant, _ database: Database) throws {
+    /// - Parameters:
+    ///   - key: of the push.
+    ///   - device: the device on which it was opened; empty: unknown.
+    static func markOpened(_ key: NotificationKey, on device: String, at instant: Instant, now: Instant, _ database: Database) throws {
         guard let id = try NotificationTable.notificationID(ofRow: key.row, database) else { return }
-        try mark(.init(notificationID: id, kind: .read, occurredAt: instant), userID: key.userID, key.tenant, at: now, database)
+        try mark(
+            .init(notificationID: id, kind: .read, occurredAt: instant, deviceID: device), userID: key.userID, key.tenant, at: now, database)
     }
 
     /// The number of a user's unread entries, counted.

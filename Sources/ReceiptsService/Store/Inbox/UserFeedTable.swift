@@ -30,6 +30,16 @@ enum UserFeedTable {
         CREATE INDEX user_feed_by_user ON user_feed (user_id, organization_id, app_id);
         """)
 
+    /// What devices close (``WithdrawnNotifications``).
+    static let deviceMigration = Migration(
+        "0017 devices in the feed of users",
+        """
+        -- The device on which the entry was read or dismissed: the app's id, or the server's. Empty: unknown.
+        ALTER TABLE user_feed ADD COLUMN device_id TEXT NOT NULL DEFAULT '';
+        -- Under which devices show the push of the entry. Empty: unknown.
+        ALTER TABLE inbox_entries ADD COLUMN tag TEXT NOT NULL DEFAULT '';
+        """)
+
     /// New rows wake the streams of their users. Deleted rows do not: retention deletes a day's rows, which no stream reads any more.
     static let watched = WatchedTable("user_feed", columns: [], newRows: "TRUE", deletedRows: nil)
 
@@ -43,27 +53,31 @@ enum UserFeedTable {
     // MARK: Writing
 
     private static let insertion = """
-        INSERT INTO user_feed (organization_id, app_id, user_id, kind, notification_id, category_id, until_ms, created_at_ms)
-        SELECT organization_id, app_id, ?, ?, ?, ?, ?, ? FROM tenants WHERE id = ?
+        INSERT INTO user_feed (organization_id, app_id, user_id, kind, notification_id, category_id, until_ms, created_at_ms, device_id)
+        SELECT organization_id, app_id, ?, ?, ?, ?, ?, ?, ? FROM tenants WHERE id = ?
         """
 
     /// Adds a change of an entry.
     ///
-    /// - Parameter now: the time of the write, by which the row is kept; not that of the mark.
+    /// - Parameters:
+    ///   - device: where the user made it; empty: unknown.
+    ///   - now: the time of the write, by which the row is kept; not that of the mark.
     static func insert(
-        _ kind: ReceiptsV1.UserEventKind.Known, _ notificationID: String, userID: String, _ tenant: Int64, at now: Instant, _ database: Database
+        _ kind: ReceiptsV1.UserEventKind.Known, _ notificationID: String, on device: String = "", userID: String, _ tenant: Int64,
+        at now: Instant, _ database: Database
     ) throws {
-        try insert(kind, notificationID, category: "", until: 0, userID: userID, tenant, at: now, database)
+        try insert(kind, notificationID, category: "", until: 0, on: device, userID: userID, tenant, at: now, database)
     }
 
     /// Adds that several entries were read.
     static func insert(_ all: InboxMarkAll, userID: String, _ tenant: Int64, at now: Instant, _ database: Database) throws {
-        try insert(.readAll, "", category: all.categoryID, until: all.until.milliseconds, userID: userID, tenant, at: now, database)
+        try insert(
+            .readAll, "", category: all.categoryID, until: all.until.milliseconds, on: all.deviceID, userID: userID, tenant, at: now, database)
     }
 
     private static func insert(
-        _ kind: ReceiptsV1.UserEventKind.Known, _ notificationID: String, category: String, until: Int64, userID: String, _ tenant: Int64,
-        at now: Instant, _ database: Database
+        _ kind: ReceiptsV1.UserEventKind.Known, _ notificationID: String, category: String, until: Int64, on device: String, userID: String,
+        _ tenant: Int64, at now: Instant, _ database: Database
     ) throws {
         try database.runDirectly(insertion) {
             $0.add(userID)
@@ -72,6 +86,7 @@ enum UserFeedTable {
             $0.add(category)
             $0.add(until)
             $0.add(now.milliseconds)
+            $0.add(device)
             $0.add(tenant)
         }
     }
