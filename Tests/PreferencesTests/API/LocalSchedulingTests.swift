@@ -110,6 +110,29 @@ struct LocalSchedulingTests {
         #expect(try await fixture.headline(for: "ann", "pt-br") == "Ola pt-BR")
     }
 
+    @Test("GW-06 A whole number is answered with each digit; one that 64 bits do not hold is refused by its place")
+    func numbers() async throws {
+        let fixture = try await fixture()
+        func put(_ data: String) async throws {
+            _ = try await fixture.localScheduling.putLocalContent(
+                .init(tenant: tenant, userId: "ann", headline: "News", summary: "Rain", data: data))
+        }
+        let exact = #"{"least":-9223372036854775808,"most":9223372036854775807,"share":0.25,"small":1e-300}"#
+        try await put(exact)
+        let content = try await fixture.localScheduling.getLocalContent(.init(tenant: tenant, userId: "ann")).content
+        #expect(content?.data == exact)
+        for (data, place) in [
+            (#"{"a":9223372036854775808}"#, "data.a"), (#"{"a":-9223372036854775809}"#, "data.a"),
+            (#"{"a":1,"b":[1,{"id":18446744073709551615}]}"#, "data.b[1].id"), (#"{"a":1e20}"#, "data.a"),
+        ] {
+            do {
+                try await put(data)
+                Issue.record("\(data) is taken")
+            } catch let error as RPCError { #expect("\(error.reason ?? "") \(error.field ?? "")" == "invalid_value \(place)") }
+        }
+        #expect(try await fixture.localScheduling.getLocalContent(.init(tenant: tenant, userId: "ann")).content?.data == exact)
+    }
+
     @Test("OQ-36 ARCH-16 More than 64 KiB, no text, no recipient and two of them are refused with the field")
     func refusals() async throws {
         let fixture = try await fixture()

@@ -30,6 +30,10 @@ struct LocalContent: Sendable, Hashable {
         summary = try Self.text(request.summary, field: "summary", most: 4_000)
         let given: JSONElement? = if request.data.isEmpty { [:] } else { try? JSONElement(parsing: request.data) }
         guard let given, given.members != nil else { throw APIError(.invalidValue, field: "data", "is a JSON object") }
+        if let path = Self.inexactNumber(in: given, at: "data") {
+            throw APIError(
+                .invalidValue, field: path, "a number of 2^63 or more loses digits on its way, and above 2^53 in many apps: send it as a text")
+        }
         data = given.text
         let members: [String: JSONElement] = [
             "locale": .string(locale), "headline": .string(headline), "summary": .string(summary), "data": given,
@@ -40,6 +44,24 @@ struct LocalContent: Sendable, Hashable {
                 .payloadTooLarge, field: "data", "with headline and summary, has at most \(Self.mostBytes) bytes as JSON: devices take no more")
         }
         etag = String(SHA256.hexadecimal(document).prefix(32))
+    }
+
+    /// The path of the first number that 64 bits do not hold, in the order of the names; nil: there is none. JSON has such numbers, and its readers take
+    /// them as the nearest `Double` (RFC 8259 §6).
+    private static func inexactNumber(in element: JSONElement, at path: String) -> String? {
+        switch element {
+        case .number(let value): return value.magnitude < 9_223_372_036_854_775_808 ? nil : path
+        case .array(let elements):
+            for (index, element) in elements.enumerated() {
+                if let found = inexactNumber(in: element, at: "\(path)[\(index)]") { return found }
+            }
+        case .object(let members):
+            for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+                if let found = inexactNumber(in: member, at: "\(path).\(name)") { return found }
+            }
+        default: break
+        }
+        return nil
     }
 
     private static func text(_ text: String, field: String, most: Int) throws -> String {
