@@ -45,7 +45,7 @@ enum NotificationRecording {
     /// - Parameter count: Number of items of the whole call.
     static func record(_ items: [Item], of count: Int, at now: Instant, _ database: Database) throws -> Result {
         var (statistics, tenants, raised) = (StatisticsChanges(), TenantNumbers(), [RaisedTelemetry]())
-        var (webhooks, badgeApps) = (TelemetryWebhookTable.Apps(), ShownBadgeTable.Apps())
+        var (webhooks, badgeApps) = (TelemetryWebhookTable.Apps(at: now), ShownBadgeTable.Apps())
         var result = Result(badges: [Int32](repeating: BadgeRule.noBadge, count: count))
         let erased = try ErasedUsers.among(items.lazy.map { UserKey($0.record.userId, of: $0.record.tenant) }, at: now, database)
         for item in items {

@@ -121,6 +121,6 @@ enum ReceiptsMigrations {
             """),
         InboxTable.migration, MetricCountTable.migration, ResolvedNotificationTable.migration, TelemetryTable.feedMigration,
         TelemetryWebhookTable.migration, BadgeUpdateTable.migration, UserFeedTable.migration,
-        UserFeedTable.deviceMigration,
+        UserFeedTable.deviceMigration, TelemetryWebhookTable.questionMigration,
     ]
 }

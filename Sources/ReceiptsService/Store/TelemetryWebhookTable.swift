@@ -21,14 +21,30 @@ enum TelemetryWebhookTable {
         ) WITHOUT ROWID;
         """)
 
-    /// Which apps of a transaction have a webhook, or had one: each is looked up once.
+    /// A step of its own. Webhooks of before the upgrade count from their next question on, which comes within seconds.
+    static let questionMigration = Migration(
+        "0018 webhooks that still ask",
+        """
+        -- The last question for events; 0: before this column.
+        ALTER TABLE telemetry_webhooks ADD COLUMN asked_at_ms INTEGER NOT NULL DEFAULT 0;
+        """)
+
+    /// A dispatcher asks every 2 s for the events of an app with a webhook, and after failures of the host every 10 minutes. Without a question for
+    /// so long the webhook was removed. Dispatchers that were down for as long have pushed nothing either.
+    static let patience = Duration.days(7)
+
+    /// Which apps of a transaction have a webhook: each is looked up once.
     struct Apps {
+        private let now: Instant
         private var known: [CommonV1.Tenant: Bool] = [:]
+
+        init(at now: Instant) { self.now = now }
 
         mutating func has(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
             if let known = known[tenant] { return known }
             let found = try database.firstRow(
-                "SELECT 1 FROM telemetry_webhooks WHERE organization_id = ? AND app_id = ?", [tenant.organizationId, tenant.appId]
+                "SELECT 1 FROM telemetry_webhooks WHERE organization_id = ? AND app_id = ? AND asked_at_ms > ?",
+                [tenant.organizationId, tenant.appId, now - patience]
             ) { _ in true }
             known[tenant] = found != nil
             return found != nil
@@ -59,8 +75,10 @@ enum TelemetryWebhookTable {
         let end = try TelemetryTable.end(database)
         guard let known = found else {
             try database.run(
-                "INSERT INTO telemetry_webhooks (organization_id, app_id, position, claimant, claimed_until_ms) VALUES (?, ?, ?, '', 0)",
-                [tenant.organizationId, tenant.appId, end])
+                """
+                INSERT INTO telemetry_webhooks (organization_id, app_id, position, claimant, claimed_until_ms, asked_at_ms)
+                VALUES (?, ?, ?, '', 0, ?)
+                """, [tenant.organizationId, tenant.appId, end, now])
             return Taken(after: end, position: end)
         }
         guard known.claimant.isEmpty || known.claimant == claimant || known.until <= now else {
@@ -72,8 +90,9 @@ enum TelemetryWebhookTable {
         let part = try TelemetryTable.feed(of: tenant, .all, after: after, database)
         let hasNone = part.events.isEmpty
         try database.run(
-            "UPDATE telemetry_webhooks SET position = ?, claimant = ?, claimed_until_ms = ? WHERE organization_id = ? AND app_id = ?",
-            [after, hasNone ? "" : claimant, hasNone ? 0 : (now + claim).milliseconds, tenant.organizationId, tenant.appId])
+            """
+            UPDATE telemetry_webhooks SET position = ?, claimant = ?, claimed_until_ms = ?, asked_at_ms = ? WHERE organization_id = ? AND app_id = ?
+            """, [after, hasNone ? "" : claimant, hasNone ? 0 : (now + claim).milliseconds, now, tenant.organizationId, tenant.appId])
         return Taken(events: part.events, after: after, position: part.position)
     }
 }

@@ -91,6 +91,25 @@ struct ChannelDecisionTests {
         }
     }
 
+    @Test("RCPT-27 A week after a webhook was removed no decision is written down any more; put again, it gets them as before")
+    func removed() async throws {
+        try await withLedger { ledger in
+            _ = try await take(ledger)
+            ledger.clock.advance(by: TelemetryWebhookTable.patience - .seconds(1))
+            _ = try await ledger.badges(Self.decided("n1", .wanted))
+            // The host is away: dispatchers ask on.
+            _ = try await take(ledger)
+            ledger.clock.advance(by: TelemetryWebhookTable.patience - .seconds(1))
+            _ = try await ledger.badges(Self.decided("n2", .wanted))
+            ledger.clock.advance(by: .seconds(1))
+            _ = try await ledger.badges(Self.decided("n3", .wanted))
+            _ = try await take(ledger)
+            _ = try await ledger.badges(Self.decided("n4", .wanted))
+            let ids: [TelemetryValue?] = try await events(ledger, "push_channels_decided").map { $0["notification_id"] }
+            #expect(ids == ["n1", "n2", "n4"])
+        }
+    }
+
     @Test("RCPT-27 RCPT-23 A push that expires, and one that is cancelled, is an event with its reason, once")
     func ends() async throws {
         try await withLedger { ledger in
