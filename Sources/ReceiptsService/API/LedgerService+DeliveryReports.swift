@@ -53,8 +53,10 @@ extension LedgerService {
     private static func check(_ report: ReceiptsV1.DeliveryReport, at place: String) throws {
         guard !report.reportId.isEmpty else { throw APIError(.invalidArgument, field: "\(place).report_id", "is required") }
         _ = try report.status.required(field: "\(place).status")
-        guard !report.notificationId.isEmpty || !report.pushId.isEmpty else {
-            throw APIError(.invalidArgument, field: "\(place).notification_id", "name the notification, or its push in push_id")
+        guard !report.notificationId.isEmpty || !report.pushId.isEmpty || !report.providerMessageId.isEmpty else {
+            throw APIError(
+                .invalidArgument, field: "\(place).notification_id",
+                "name the notification, its push in push_id, or the provider's id of the message in provider_message_id")
         }
         for (field, most, value) in reportLengths where value(report).utf8.count > most {
             throw APIError(.invalidValue, field: "\(place).\(field)", "has at most \(most) bytes")

@@ -33,6 +33,7 @@ enum DeliveryReportRecording {
             recorded.ignored = reports.count
             return recorded
         }
+        if reports.contains(where: \.namesMessageAlone) { try MessageKeys.noteReader(number, at: now, database) }
         for report in reports {
             let mark = DeliveryReportMark(of: report.reportId, by: provider, tenant: tenant)
             guard try !mark.isNoted(database) else {
@@ -95,7 +96,11 @@ enum DeliveryReportRecording {
         of report: ReceiptsV1.DeliveryReport, in tenant: Int64, _ provider: String, _ database: Database
     ) throws -> Target? {
         var keys: [NotificationKey] = []
-        if report.notificationId.isEmpty {
+        if report.namesMessageAlone {
+            keys = try MessageKeys.pushIDs(of: report.providerMessageId, tenant, database).compactMap {
+                try NotificationTable.find(tenant, pushID: $0, database)
+            }
+        } else if report.notificationId.isEmpty {
             if let key = try NotificationTable.find(tenant, pushID: report.pushId, database) { keys = [key] }
         } else {
             keys = try NotificationTable.pushes(tenant, notificationID: report.notificationId, database)
@@ -114,6 +119,11 @@ enum DeliveryReportRecording {
         }
         return Set(targets.map(\.device.pushDeviceID)).count == 1 ? targets.first : nil
     }
+}
+
+extension ReceiptsV1.DeliveryReport {
+    /// Whether only the provider's id of the message says which push it is about.
+    fileprivate var namesMessageAlone: Bool { notificationId.isEmpty && pushId.isEmpty }
 }
 
 extension ReceiptsV1.ReportedStatus.Known {

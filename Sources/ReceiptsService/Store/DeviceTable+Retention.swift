@@ -25,7 +25,8 @@ extension DeviceTable {
 
     /// Deletes what identifies the user in the states of a notification's devices but the first.
     static func anonymize(notificationRow row: Int64, _ database: Database) throws {
-        try database.run("UPDATE devices SET device_id = '', push_id = '', provider_message_id = '' WHERE notification_row = ?", [row])
+        try database.run(
+            "UPDATE devices SET device_id = '', push_id = '', provider_message_id = '', message_key = NULL WHERE notification_row = ?", [row])
     }
 
     /// Deletes the states of a notification's devices but the first.

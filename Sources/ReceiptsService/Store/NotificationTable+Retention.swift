@@ -50,7 +50,7 @@ extension NotificationTable {
             """
             UPDATE notifications SET user_id = ?, notification_id = ?, push_id = '', event_id = '', channel_id = '', message_id = '',
               title = '', body = '', device_id = '', provider_message_id = '',
-              attempt_provider_message_id = '' WHERE id = ?
+              attempt_provider_message_id = '', message_key = NULL WHERE id = ?
             """, [pseudonym, notificationID, row])
     }
 

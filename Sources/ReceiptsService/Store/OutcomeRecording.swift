@@ -55,7 +55,7 @@ enum OutcomeRecording {
         let telemetry = rules.telemetry
         var (raised, reported) = ([RaisedTelemetry](), Set<Reported>())
         var (statistics, counters, tenants) = (StatisticsChanges(), DeviceCounterChanges(capacity: outcomes.count), TenantNumbers())
-        var finished = FinishedPushes()
+        var (finished, messageReaders) = (FinishedPushes(), MessageKeys.Readers(at: now))
         var (result, missing, missingPushes) = (Result(), [Int](), [Int]())
         for (index, outcome) in outcomes.enumerated() {
             guard let tenant = try tenants.find(outcome.tenant ?? .init(), database) else {
@@ -93,6 +93,9 @@ enum OutcomeRecording {
             let after = try record(outcome, of: found.key, known: before, statistics: &statistics, counters: &counters, database)
             if let after {
                 finished.count(outcome, from: before?.state, to: after, tenant: found.key.tenant)
+                if outcome.status == .sent, !after.providerMessageID.isEmpty, try messageReaders.has(found.key.tenant, database) {
+                    try MessageKeys.note(after, of: found.key, database)
+                }
                 result.recorded.append(index)
                 if let rule = telemetry[outcome.tenant ?? .init()],
                     let event = try RaisedTelemetry(outcome, of: found.key, found.device?.state, rule)

@@ -23,7 +23,7 @@ extension UserDataTables {
                 "statistics", "purges", "erased_users", "erased_users_salt", "pseudonym_keys", "retention_progress", "telemetry_counts",
                 "telemetry_counted", "telemetry_webhooks", "metric_counts", "device_counter_batches", "tenants", "fallback_mails_counts",
                 "inbox_deleted_entities", "alerts", "finished_minutes", "finished_series", "finished_days", "reported_days",
-                "resolved_notifications", "badge_updates_counts", "badge_rules",
+                "resolved_notifications", "badge_updates_counts", "badge_rules", "message_id_readers",
             ])
     }
 }

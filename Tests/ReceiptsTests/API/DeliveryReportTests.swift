@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Foundation
+import GRDB
 import RPC
 import ServiceKit
 import Testing
@@ -121,6 +122,67 @@ struct DeliveryReportTests {
                 to: ledger)
             #expect(answer == .init(recorded: 4, ignored: 3))
             #expect(try await ledger.view("n1").receipts.map(\.status) == Array(repeating: .delivered, count: 4))
+        }
+    }
+
+    /// Sends a push to devices over a provider, whose ids of the messages are made of the push and the device.
+    private func push(_ id: String, to devices: [String], _ ledger: ReceiptsFixture) async throws {
+        _ = try await ledger.badges(Ledger.record(id, devices: devices))
+        for device in devices {
+            var outcome = Ledger.outcome(id, .sent, sequence: 2, device: device)
+            outcome.providerMessageId = "projects/p/messages/\(id)-\(device)"
+            try await ledger.outcomes(outcome)
+        }
+    }
+
+    @Test("RCPT-27 A report that names the provider's id of the message alone finds push and device, whole or short, also of pushes before the first")
+    func messageAlone() async throws {
+        try await withLedger { ledger in
+            try await push("n0", to: ["dev_1", "dev_2"], ledger)
+            func report(_ id: String, _ message: String) -> ReceiptsV1.DeliveryReport {
+                Self.report(id, .delivered, notification: "", message: message)
+            }
+            #expect(try await send(report("r1", "n0-dev_2"), report("r2", "projects/p/messages/n0-dev_1"), to: ledger) == .init(recorded: 2))
+            #expect(try await ledger.view("n0").receipts.map(\.status) == [.delivered, .delivered])
+            try await push("n1", to: ["dev_1", "dev_2"], ledger)
+            // Of another project or provider, unknown, a part of an id, and known.
+            let ignored = [("r3", "projects/q/messages/n1-dev_1"), ("r4", "n9-dev_1"), ("r5", "1-dev_1")].map { report($0, $1) }
+            for one in ignored { #expect(try await send(one, to: ledger) == .init(ignored: 1)) }
+            #expect(try await send(report("r6", "n1-dev_1"), provider: "fcm", to: ledger) == .init(ignored: 1))
+            #expect(try await send(report("r7", "n1-dev_1"), report("r7", "n1-dev_1"), to: ledger) == .init(recorded: 1, repeated: 1))
+            #expect(try await receipt(ledger).status == .delivered)
+            #expect(try await receipt(ledger, device: "dev_2").status == .sent)
+            var failure = report("r8", "n1-dev_2")
+            failure.status = .failed
+            #expect(try await send(failure, to: ledger) == .init(recorded: 1))
+            #expect(try await receipt(ledger, device: "dev_2").status == .failed)
+        }
+    }
+
+    @Test("RCPT-27 An app whose reports name its notifications has no index of messages; 30 days after the last other report it grows no more")
+    func messageReaders() async throws {
+        try await withLedger { ledger in
+            func keys() async throws -> Int? {
+                try await ledger.store.read {
+                    try Int.fetchOne(
+                        $0,
+                        sql: """
+                            SELECT (SELECT count(*) FROM notifications WHERE message_key IS NOT NULL)
+                              + (SELECT count(*) FROM devices WHERE message_key IS NOT NULL)
+                            """)
+                }
+            }
+            try await sent(ledger, devices: ["dev_1", "dev_2"])
+            try await send(Self.report("r1", .delivered, message: "dev_1"), to: ledger)
+            #expect(try await keys() == 0)
+            try await send(Self.report("r2", .delivered, notification: "", message: "dev_2"), to: ledger)
+            #expect(try await keys() == 2)
+            ledger.clock.advance(by: MessageKeys.patience)
+            try await push("n2", to: ["dev_1"], ledger)
+            #expect(try await keys() == 2)
+            // The next one finds what was sent meanwhile.
+            let answer = try await send(Self.report("r3", .delivered, notification: "", message: "n2-dev_1"), to: ledger)
+            #expect(try await keys() == 3 && answer == .init(recorded: 1))
         }
     }
 

@@ -60,9 +60,11 @@ struct DeliveryReportRoute {
         report.status = try body.requiredChoice("status")
         report.pushId = try body.string("push_id") ?? ""
         report.notificationId = try body.string("notification_id") ?? ""
-        guard !report.notificationId.isEmpty || !report.pushId.isEmpty else { throw body.missing("notification_id") }
-        report.deviceId = try body.string("device_id") ?? ""
         report.providerMessageId = try body.string("provider_message_id") ?? ""
+        guard !report.notificationId.isEmpty || !report.pushId.isEmpty || !report.providerMessageId.isEmpty else {
+            throw body.missing("notification_id")
+        }
+        report.deviceId = try body.string("device_id") ?? ""
         report.occurredAtMs = try body.instant("occurred_at") ?? 0
         report.errorCode = try body.string("error_code") ?? ""
         report.errorMessage = try body.string("error_message") ?? ""
