@@ -127,7 +127,7 @@ struct BadgeUpdater: BackgroundWorker {
                     try BadgeUpdateTable.settle(update, database)
                     return false
                 }
-                let next = state.pushedAt + rule.interval
+                let next = state.next(after: rule.interval)
                 guard next > now else { return true }
                 try BadgeUpdateTable.items.postpone([update.row], to: next, database)
                 return false

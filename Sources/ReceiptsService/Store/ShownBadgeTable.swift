@@ -15,8 +15,15 @@ enum ShownBadgeTable {
         var shown: Int32?
         /// When the last silent push was handed over; 1970: never.
         var pushedAt = Instant(milliseconds: 0)
+        /// When the user has room for a whole burst of silent pushes again; a past time: now.
+        var hasRoomAt = Instant(milliseconds: 0)
         /// By the counters.
         var badge: Int32
+
+        /// When the next push of a change may leave, at least an interval after the last one.
+        func next(after interval: Duration) -> Instant {
+            max(pushedAt + interval, hasRoomAt - BadgeUpdateRule.refill * (BadgeUpdateRule.burst - 1))
+        }
     }
 
     /// How an app counts and pushes badges.
@@ -59,6 +66,13 @@ enum ShownBadgeTable {
           pushes_changes INTEGER NOT NULL
         );
         """
+
+    static let burstMigration = Migration(
+        "0020 bursts of badges",
+        """
+        -- When the user has room for a whole burst of silent pushes again.
+        ALTER TABLE shown_badges ADD COLUMN has_room_at_ms INTEGER NOT NULL DEFAULT 0;
+        """)
 
     // MARK: Rules
 
@@ -169,22 +183,24 @@ enum ShownBadgeTable {
         guard try !ErasedUsers.among([user], at: now, database).contains(user) else { return }
         try database.run(
             """
-            INSERT INTO shown_badges (tenant, user_id, badge, pushed_at_ms) VALUES (?, ?, \(BadgeRule.noBadge), ?)
-            ON CONFLICT (user_id, tenant) DO UPDATE SET pushed_at_ms = excluded.pushed_at_ms
-            """, [tenant, user.id, now])
+            INSERT INTO shown_badges (tenant, user_id, badge, pushed_at_ms, has_room_at_ms) VALUES (?, ?, \(BadgeRule.noBadge), ?, ?)
+            ON CONFLICT (user_id, tenant) DO UPDATE SET pushed_at_ms = excluded.pushed_at_ms,
+              has_room_at_ms = MAX(has_room_at_ms, excluded.pushed_at_ms) + excluded.has_room_at_ms - excluded.pushed_at_ms
+            """, [tenant, user.id, now, now + BadgeUpdateRule.refill])
     }
 
     /// A user's badge; nil for an app without a row in the ledger.
     static func state(of user: UserKey, _ rule: BadgeRule, _ database: Database) throws -> State? {
         guard let tenant = try TenantTable.find(user.tenant, database) else { return nil }
         var state = State(badge: rule.badge(try UnreadCounterTable.read(tenant, userID: user.id, database)))
-        try database.readDirectly("SELECT badge, pushed_at_ms FROM shown_badges WHERE user_id = ? AND tenant = ?") {
+        try database.readDirectly("SELECT badge, pushed_at_ms, has_room_at_ms FROM shown_badges WHERE user_id = ? AND tenant = ?") {
             $0.add(user.id)
             $0.add(tenant)
         } _: {
             let shown = Int32(clamping: $0.number(0))
             state.shown = shown == asCounted ? state.badge : (shown == BadgeRule.noBadge ? nil : shown)
             state.pushedAt = $0.instant(1)
+            state.hasRoomAt = $0.instant(2)
         }
         return state
     }

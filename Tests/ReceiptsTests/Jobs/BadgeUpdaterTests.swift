@@ -80,6 +80,31 @@ struct BadgeUpdaterTests {
         }
     }
 
+    @Test("RCPT-17 An app without an interval pushes 20 changes of a user as they come, then one in three minutes; the last value wins")
+    func burst() async throws {
+        try await withChanges { ledger in
+            ledger.policies.set("badge_push_min_interval_seconds", 0)
+            for number in 1...40 {
+                _ = try await ledger.badges(Ledger.record("n\(number)", skipped: .quietHours))
+                _ = try await ledger.badgeUpdater.round()
+                ledger.clock.advance(by: .seconds(1))
+            }
+            #expect(ledger.badgePeers.pushes.count == 20)
+            let next = try await ledger.badgeUpdater.round().next
+            #expect(next == Instant(milliseconds: Ledger.start) + .seconds(180))
+            // Another user has room.
+            _ = try await ledger.badges(Ledger.record("a1", user: "ann", skipped: .quietHours))
+            #expect(try await pushes(ledger) == 21)
+            ledger.clock.set(try #require(next))
+            #expect(try await pushes(ledger) == 22)
+            #expect(ledger.badgePeers.pushes.suffix(2) == [["ann"], ["bob"]])
+            #expect(try await handOver("b1", ledger) == 40)
+            _ = try await ledger.badges(Ledger.record("n41", skipped: .quietHours))
+            #expect(try await pushes(ledger) == 22)
+            #expect(try await ledger.badgeUpdater.round().next == next.map { $0 + .seconds(180) })
+        }
+    }
+
     @Test("RCPT-17 ACC-085 After a visible push a viewed counter is pushed; a badge that did not change, or changed back, is not")
     func unchanged() async throws {
         try await withChanges { ledger in

@@ -21,9 +21,15 @@ struct BadgeUpdateRule: Sendable {
     /// second, each change is a push to each of the user's devices, and providers throttle devices and apps that get so many.
     static let shortestInterval = Duration.seconds(1)
 
+    /// Pushes that a user gets as changes come, after an hour without any. All have one collapse key, and FCM delivers no more of an app to a device
+    /// (Google, "Throttling and scaling", collapsible messages: a burst of 20, then one each 3 minutes). Apple wants fewer still.
+    static let burst = 20
+    /// The time that gives room for one more.
+    static let refill = Duration.seconds(180)
+
     /// Whether each change is pushed.
     var pushesChanges: Bool
-    /// Time between two such pushes to a user at least; ``shortestInterval`` or longer.
+    /// Time between two such pushes to a user at least; ``shortestInterval`` or longer. ``burst`` bounds many of them.
     var interval: Duration
     /// When devices get the recomputed badge each day; nil: never.
     var syncTime: BadgeSyncTime?
