@@ -4,6 +4,8 @@ public enum ConnectionCutReason: String, Sendable, Hashable, CaseIterable {
     case connectionLimit = "connection_limit"
     /// The address had the most open connections: `HTTP2Limits.maxConnectionsPerPeer`.
     case peerConnectionLimit = "peer_connection_limit"
+    /// The address caused too many of the reasons below: the gateway's `limits.address_faults`. The connection was not served.
+    case peerFaults = "peer_faults"
     /// TLS or the start of HTTP/2 failed, or took longer than `HTTP2Limits.handshakeTimeout`.
     case handshake
     /// A header block was larger than `HTTP2Limits.maxHeaderListBytes`. One stream is answered or reset.

@@ -15,6 +15,16 @@ enum ClientAddress {
         return (try? SocketAddress(ipAddress: text, port: 0))?.ipAddress.map(network)
     }
 
+    /// The address of a connection that one client alone uses, for IPv6 its /64.
+    ///
+    /// - Returns: nil for a Unix socket, and for the addresses that reverse proxies and tools on this machine connect from.
+    static func direct(_ peer: SocketAddress?) -> String? {
+        guard let address = peer?.ipAddress, !sharedAddresses.contains(address) else { return nil }
+        return network(of: address)
+    }
+
+    private static let sharedAddresses: Set<String> = ["127.0.0.1", "::1", "::ffff:127.0.0.1"]
+
     /// The address of a connection, for IPv6 its /64; nil for a Unix socket.
     static func network(of peer: SocketAddress?) -> String? { peer?.ipAddress.map(network) }
 

@@ -32,6 +32,8 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     private(set) var dropsBytes = false
     /// The next bytes are a body's.
     var isInBody: Bool { progress.isInBody }
+    /// The client sent bytes that are no HTTP/1.1.
+    private var isBroken = false
     private var timer: Scheduled<Void>?
     private var timerDeadline: NIODeadline?
     private var stalled: Scheduled<Void>?
@@ -91,6 +93,15 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
             progress.bodyCompleted()
             context.fireChannelRead(data)
         }
+    }
+
+    /// The handlers behind answer the parser's errors with 400. The end of a connection inside a request is no fault: networks lose connections.
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        if !isBroken, let broken = error as? HTTPParserError, broken != .invalidEOFState, broken != .closedConnection {
+            isBroken = true
+            onCut?(.protocolViolation)
+        }
+        context.fireErrorCaught(error)
     }
 
     /// The client sends requests without waiting for answers. Those that were taken are answered, and then the connection closes: a client repeats

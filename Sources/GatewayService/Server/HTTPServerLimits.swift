@@ -15,6 +15,12 @@ enum HTTPServerLimits {
     static let mostConnections = 20_000
     /// Default of `limits.address_connections`: connections from one address. A quarter of all connections, if that is less.
     static let mostConnectionsPerAddress = 1_000
+    /// Default of `limits.address_faults`: faults a second of one address (``ConnectionFaults``). Ten thousand phones behind one address cause a few
+    /// a minute; a hostile connection causes one a second.
+    static let mostFaultsPerAddress = 5
+    /// Time for which a connection of an address with too many faults is held. Clients wait longer for an answer, so an honest one that shares the
+    /// address still has time to try again.
+    static let refusedConnectionTime = TimeAmount.seconds(5)
     /// Default of `limits.held_body_bytes`: bytes of bodies and open HTTP/2 requests in memory at once, over all connections. 128 of the largest
     /// bodies, which is far more than honest clients send at once.
     static let mostHeldBodyBytes = 128 * 1024 * 1024

@@ -4,7 +4,8 @@ import ServiceKit
 import TLS
 
 /// The listener's settings: `http_listen`, `http_tls.certificate`, `http_tls.private_key`,
-/// `http_max_connections`, `limits.address_connections`, `limits.held_body_bytes`, `limits.head_seconds`, `limits.body_seconds`.
+/// `http_max_connections`, `limits.address_connections`, `limits.address_faults`, `limits.held_body_bytes`, `limits.head_seconds`,
+/// `limits.body_seconds`.
 struct HTTPServerSettings: Sendable {
     var host: String
     /// 0 takes a free port.
@@ -15,6 +16,8 @@ struct HTTPServerSettings: Sendable {
     var maxConnections: Int
     /// Most connections of one address (IPv6: of one /64); further ones are closed at once. Nil: no limit.
     var maxConnectionsPerAddress: Int?
+    /// Most faults a second of one address (``ConnectionFaults``); while it has more, its new connections are not served. Nil: no limit.
+    var maxFaultsPerAddress: Int?
     /// Bytes of bodies that are unfinished or not answered yet, and of open HTTP/2 requests (``HTTP2Exchange``), over all connections. Each
     /// connection has a small share beyond it: a thousand connections use little more than twice as much, and 20,000 use 4.4 times as much
     /// (``MessageBudget``).
@@ -59,6 +62,8 @@ struct HTTPServerSettings: Sendable {
             "limits.address_connections", range: 0...1_000_000,
             default: min(HTTPServerLimits.mostConnectionsPerAddress, max(1, maxConnections / 4)))
         maxConnectionsPerAddress = perAddress == 0 ? nil : perAddress
+        let faults = try config.int("limits.address_faults", range: 0...1_000_000, default: HTTPServerLimits.mostFaultsPerAddress)
+        maxFaultsPerAddress = faults == 0 ? nil : faults
         mostHeldBodyBytes = try config.int(
             "limits.held_body_bytes", range: 4 * 1024 * 1024...Int(Int32.max), default: HTTPServerLimits.mostHeldBodyBytes)
         times.head = .seconds(Int64(try config.int("limits.head_seconds", range: 1...3_600, default: 10)))

@@ -22,23 +22,27 @@ struct VersionedChannel: ServerChildChannel {
         let spoken: EventLoopFuture<Spoken>
     }
 
+    private typealias CutCounter = @Sendable (ConnectionCutReason) -> Void
+
     private let answerer: RequestAnswerer
     private let tls: TLSServerContext?
     private let listener: ListenAddress
     private let drainTime: TimeAmount
     private let times: HTTPServerLimits.Times
     private let counts: ConnectionCounts
+    private let faults: ConnectionFaults
     private let budget: MessageBudget
-    private let onCut: (@Sendable (ConnectionCutReason) -> Void)?
+    private let onCut: CutCounter?
     private let http1: HTTP1Channel
 
     /// - Parameters:
     ///   - counts: Counts connections by address.
+    ///   - faults: Counts their faults by address.
     ///   - budget: The budget for bodies of requests, over all connections.
     ///   - onCut: Called for each client that is refused or disconnected.
     init(
         answerer: RequestAnswerer, tls: TLSServerContext?, listener: ListenAddress, drainTime: TimeAmount, times: HTTPServerLimits.Times,
-        counts: ConnectionCounts, budget: MessageBudget, onCut: (@Sendable (ConnectionCutReason) -> Void)?
+        counts: ConnectionCounts, faults: ConnectionFaults, budget: MessageBudget, onCut: (@Sendable (ConnectionCutReason) -> Void)?
     ) {
         self.answerer = answerer
         self.tls = tls
@@ -46,6 +50,7 @@ struct VersionedChannel: ServerChildChannel {
         self.drainTime = drainTime
         self.times = times
         self.counts = counts
+        self.faults = faults
         self.budget = budget
         self.onCut = onCut
         http1 = HTTP1Channel(
@@ -62,14 +67,21 @@ struct VersionedChannel: ServerChildChannel {
             guard counts.enter(channel) else {
                 onCut?(.peerConnectionLimit)
                 channel.close(promise: nil)
-                // Does not throw, because a failed set-up would end the listener.
-                return Value(channel: channel, spoken: channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel))
+                return Self.unserved(channel)
             }
+            let address = faults.address(of: channel)
+            if let address, faults.isBeyondLimit(address, at: channel.eventLoop.now) {
+                onCut?(.peerFaults)
+                // Before TLS, whose handshake would be the most expensive part.
+                try pipeline.addHandler(HeldConnection())
+                return Self.unserved(channel)
+            }
+            let countCut = cutCounter(of: address, on: channel.eventLoop)
             if let tls { try pipeline.addHandler(TLSHandler(context: tls)) }
             // From here on, every error also fails the promise.
             let spoken = channel.eventLoop.makePromise(of: Spoken.self)
             let detector = VersionDetector(isBehindTLS: tls != nil, patience: HTTPServerLimits.firstBytesTime) { version in
-                let ready = install(version, channel, logger)
+                let ready = install(version, channel, logger, onCut: countCut)
                 ready.cascade(to: spoken)
                 return ready.map { _ in }
             } onGone: {
@@ -85,14 +97,30 @@ struct VersionedChannel: ServerChildChannel {
         }
     }
 
-    private func install(_ version: VersionDetector.Version, _ channel: any Channel, _ logger: Logger) -> EventLoopFuture<Spoken> {
-        switch version {
-        case .http1: serveHTTP1(channel, logger).map { .http1($0) }
-        case .http2: channel.eventLoop.makeCompletedFuture { .http2(try serveHTTP2(channel, logger)) }
+    /// A connection that is not served. Does not throw, because a failed set-up would end the listener.
+    private static func unserved(_ channel: any Channel) -> Value {
+        Value(channel: channel, spoken: channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel))
+    }
+
+    /// Counts the cuts of a connection, and faults also for its address.
+    private func cutCounter(of address: String?, on loop: any EventLoop) -> CutCounter? {
+        guard let address else { return onCut }
+        return { [onCut, faults] reason in
+            onCut?(reason)
+            if reason.isFault { faults.count(address, at: loop.now) }
         }
     }
 
-    private func serveHTTP1(_ channel: any Channel, _ logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
+    private func install(
+        _ version: VersionDetector.Version, _ channel: any Channel, _ logger: Logger, onCut: CutCounter?
+    ) -> EventLoopFuture<Spoken> {
+        switch version {
+        case .http1: serveHTTP1(channel, logger, onCut: onCut).map { .http1($0) }
+        case .http2: channel.eventLoop.makeCompletedFuture { .http2(try serveHTTP2(channel, logger, onCut: onCut)) }
+        }
+    }
+
+    private func serveHTTP1(_ channel: any Channel, _ logger: Logger, onCut: CutCounter?) -> EventLoopFuture<HTTP1Channel.Value> {
         let pipeline = channel.pipeline.syncOperations
         let watch = HTTP1RequestWatch(times: times, requests: HeldRequests(of: budget), onCut: onCut)
         do {
@@ -107,7 +135,7 @@ struct VersionedChannel: ServerChildChannel {
         }
     }
 
-    private func serveHTTP2(_ channel: any Channel, _ logger: Logger) throws -> HTTP2Connection {
+    private func serveHTTP2(_ channel: any Channel, _ logger: Logger, onCut: CutCounter?) throws -> HTTP2Connection {
         // The listener allows half-closed connections for HTTP/1.1; in HTTP/2 the end of one direction is the end.
         try channel.syncOptions?.setOption(.allowRemoteHalfClosure, value: false)
         let unfinished = NIOLoopBound(UnfinishedRequests(), eventLoop: channel.eventLoop)

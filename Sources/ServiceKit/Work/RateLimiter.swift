@@ -39,6 +39,13 @@ public final class RateLimiter<Key: Hashable & Sendable>: Sendable {
         }
     }
 
+    /// How long a key must wait for its next use; nil: not at all. Counts nothing.
+    public func wait(for key: Key, at now: SteadyInstant) -> Duration? {
+        let now = now.milliseconds * 1_000
+        let ahead = paidOff.withLock { $0[key] ?? now } - now
+        return ahead > tolerance ? .microseconds(ahead - tolerance) : nil
+    }
+
     private func makeRoom(for key: Key, in paidOff: inout [Key: Int64], now: Int64) {
         guard paidOff.count >= mostKeys, paidOff[key] == nil else { return }
         paidOff = paidOff.filter { now < $0.value }

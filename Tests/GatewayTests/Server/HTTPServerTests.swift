@@ -176,6 +176,32 @@ struct HTTPServerTests {
         try await server.stop()
     }
 
+    @Test("SEC-03 GW-05 An address that sends bytes that are no HTTP is not served for a while; others are, and this machine's proxies always")
+    func faultsOfAnAddress() async throws {
+        let server = try await TestServer(values: ["limits.address_faults": "1"])
+        let garbage = Array("\u{16}\u{3}\u{1} no request\r\n\r\n".utf8)
+        for _ in 0..<5 {
+            let proxy = try await WireCaller(server.address)
+            try await proxy.send(garbage)
+            #expect(try await proxy.read { $0.hasSuffix("\r\n\r\n") }.hasPrefix("HTTP/1.1 400"))
+            await proxy.close()
+        }
+        #expect(!server.cuts.withLockedValue { $0.contains(.peerFaults) })
+        var hostile: [WireCaller] = []
+        while !server.cuts.withLockedValue({ $0.contains(.peerFaults) }) {
+            let caller = try await WireCaller(server.address, from: "127.0.0.2")
+            try await caller.send(garbage)
+            hostile.append(caller)
+        }
+        for source in ["127.0.0.3", nil] {
+            let honest = try await WireCaller(server.address, from: source)
+            #expect(try await honest.request("GET", "/hello").status == 200)
+        }
+        // Held connections do not hold up the end.
+        try await server.stop()
+        for caller in hostile { await caller.close() }
+    }
+
     @Test("SEC-03 GW-05 One address cannot take all connections: beyond its share it is closed at once, another is served, and who leaves makes room")
     func connectionsOfAnAddress() async throws {
         let server = try await TestServer(values: ["limits.address_connections": "2"])

@@ -278,6 +278,21 @@ struct RequestWatchTests {
         #expect(connection.budget.heldBytes >= 9_000)
     }
 
+    @Test("Bytes that are no HTTP/1.1 are counted once; a connection that ends inside a request is not")
+    func broken() throws {
+        let broken = try Connection()
+        for _ in 0..<2 { try broken.send("\u{16}\u{3}\u{1} no request\r\n\r\n") }
+        #expect(broken.seen.errors.contains { $0 is HTTPParserError })
+        #expect(broken.cuts.withLockedValue { $0 } == [.protocolViolation])
+        for begun in ["GET / HT", "POST / HTTP/1.1\r\nhost: gateway\r\ncontent-length: 1000\r\n\r\nx"] {
+            let lost = try Connection()
+            try lost.send(begun)
+            try lost.channel.close().wait()
+            lost.channel.embeddedEventLoop.run()
+            #expect(lost.cuts.withLockedValue { $0.isEmpty })
+        }
+    }
+
     @Test("A client that does not read its answer is closed after a minute")
     func stalledReader() throws {
         let connection = try Connection()
@@ -345,11 +360,12 @@ struct ConnectionCountsTests {
         #expect(large.maxConnections == 20_000 && large.maxConnectionsPerAddress == 1_000 && large.note == nil)
         let own = try settings(
             [
-                "http_max_connections": "50", "limits.address_connections": "0", "limits.head_seconds": "3", "limits.body_seconds": "7",
-                "limits.held_body_bytes": "8000000",
+                "http_max_connections": "50", "limits.address_connections": "0", "limits.address_faults": "0", "limits.head_seconds": "3",
+                "limits.body_seconds": "7", "limits.held_body_bytes": "8000000",
             ],
             descriptors: 768)
-        #expect(own.maxConnections == 50 && own.maxConnectionsPerAddress == nil && own.note == nil)
+        #expect(own.maxConnections == 50 && own.maxConnectionsPerAddress == nil && own.maxFaultsPerAddress == nil && own.note == nil)
+        #expect(large.maxFaultsPerAddress == 5)
         #expect(own.times.head == .seconds(3) && own.times.body == .seconds(7) && own.mostHeldBodyBytes == 8_000_000)
         #expect(small.mostHeldBodyBytes == 128 * 1_024 * 1_024)
         let http2 = HTTPServerLimits.http2(own.times)

@@ -29,6 +29,17 @@ struct RateLimiterTests {
         #expect(limiter.take("ann", at: start) != nil)
     }
 
+    @Test("Asking how long a key has to wait counts nothing")
+    func waiting() {
+        let limiter = RateLimiter<String>(most: 2, interval: .seconds(10))
+        for _ in 0..<5 { #expect(limiter.wait(for: "ann", at: start) == nil) }
+        #expect(limiter.take("ann", at: start) == nil)
+        #expect(limiter.wait(for: "ann", at: start) == nil)
+        #expect(limiter.take("ann", at: start) == nil)
+        #expect(limiter.wait(for: "ann", at: start + .seconds(4)) == .seconds(6) && limiter.wait(for: "ben", at: start) == nil)
+        #expect(limiter.wait(for: "ann", at: start + .seconds(10)) == nil)
+    }
+
     @Test("A key that is used elsewhere waits here, too, until it is free; its other uses count as before")
     func elsewhere() {
         let limiter = RateLimiter<String>(most: 1, interval: .seconds(10))
