@@ -18,7 +18,7 @@ final class ConnectionFaults: Sendable {
     /// - Parameter perSecond: faults of an address a second; nil: no limit.
     init(perSecond: Int?) {
         limiter = perSecond.map {
-            RateLimiter(most: Self.burstSeconds * $0, interval: .seconds(1) / $0, mostKeys: Self.mostAddresses)
+            RateLimiter(most: ConnectionFaults.burstSeconds * $0, interval: .seconds(1) / $0, mostKeys: ConnectionFaults.mostAddresses)
         }
     }
 

@@ -13,7 +13,12 @@ struct AddressLimitMiddleware: RouterMiddleware {
         var context = context
         context.clientAddress = ClientAddress.of(context.peer, forwarded: request.headers[.forwardedFor])
         context.showsServiceKey = request.headers[.authorization]?.dropFirst("bearer ".count).drop { $0 == " " }.hasPrefix("sk_") ?? false
-        try limits.admit(from: context.clientAddress)
+        do {
+            try limits.admit(from: context.clientAddress)
+        } catch {
+            await limits.pace.hold(request, from: context.peer)
+            throw error
+        }
         context.outcome.admitted()
         return try await next(request, context)
     }

@@ -12,14 +12,18 @@ struct RequestLimits: Sendable {
     private let registrationsOfUsers: RateLimiter<Caller.Identity>?
     private let registrationsFromAddresses: RateLimiter<String>?
     private let clock: any DomainClock
+    /// Holds answers to refused requests.
+    let pace: RefusalPace
     /// Streams of one user at once; 0: no limit.
     let userStreams: Int
 
     /// Users or addresses that a limit remembers.
     private static let mostKeys = 100_000
 
-    init(_ config: ServiceConfig, clock: any DomainClock) throws {
+    /// - Parameter pace: nil: of its own.
+    init(_ config: ServiceConfig, clock: any DomainClock, pace: RefusalPace? = nil) throws {
         self.clock = clock
+        self.pace = pace ?? RefusalPace(clock: clock)
         // As many as a user has devices (`max_devices_per_user`), unless the app has another number.
         userStreams = try config.int("limits.user_streams", range: 0...1_000_000, default: 50)
         func rate(_ key: String, _ value: Int) throws -> Int { try config.int("limits.\(key)", range: 0...1_000_000, default: value) }
