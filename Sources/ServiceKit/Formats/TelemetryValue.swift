@@ -1,4 +1,3 @@
-import Foundation
 public import JSON
 
 /// The value of a telemetry event's property (RCPT-23).
@@ -53,13 +52,37 @@ extension TelemetryValue: ExpressibleByStringLiteral, ExpressibleByBooleanLitera
 }
 
 extension TelemetryValue {
-    /// Encodes properties as JSON with sorted names.
+    /// Encodes properties as JSON with sorted names. The ledger does so for each push: a general encoder took a fifth of its CPU.
     ///
     /// - Throws: `EncodingError` for a number that JSON does not have.
     public static func text(_ properties: [String: TelemetryValue]) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(properties), as: UTF8.self)
+        var writer = JSONWriter()
+        writer.beginObject()
+        for (name, value) in properties.sorted(by: { $0.key < $1.key }) {
+            try value.check()
+            writer.member(name: name) { value.write(into: &$0) }
+        }
+        writer.endObject()
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+
+    private func check() throws {
+        switch self {
+        case .number(let value) where !value.isFinite:
+            throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: "JSON has no number \(value)"))
+        case .list(let values): for value in values { try value.check() }
+        case .number, .flag, .integer, .text: break
+        }
+    }
+
+    private func write(into writer: inout JSONWriter) {
+        switch self {
+        case .flag(let value): writer.raw(value ? "true" : "false")
+        case .integer(let value): writer.raw(String(value))
+        case .number(let value): writer.raw(value.description)
+        case .text(let value): writer.string(value)
+        case .list(let values): writer.list(values) { $0.write(into: &$1) }
+        }
     }
 
     /// The properties of an event, as ``text(_:)`` wrote them.
