@@ -6,12 +6,10 @@ import Synchronization
 final class DesktopHub: Sendable {
     /// Most streams: a stream takes about 10 KiB beside its connection.
     static let mostStreams = 20_000
-    /// The number of ``beat(slot:)`` in a round, so that heartbeats are spread over its time.
-    static let slots = 25
 
     private struct State {
         var streams: [String: DesktopAgentStream] = [:]
-        var lastSlot = 0
+        var heartbeats = HeartbeatWheel()
         /// When the next stream ends, as ``DesktopHub/endExpired(now:)`` said; earlier when one began since that ends before; nil: none.
         var nextEnd: Instant?
     }
@@ -38,8 +36,8 @@ final class DesktopHub: Sendable {
         let (stream, older, isNextToEnd) = state.withLock { state -> (DesktopAgentStream?, DesktopAgentStream?, Bool) in
             let older = state.streams[mailbox]
             guard older != nil || state.streams.count < Self.mostStreams else { return (nil, nil, false) }
-            state.lastSlot = (state.lastSlot + 1) % Self.slots
-            let stream = DesktopAgentStream(mailbox: mailbox, age: age, endsAt: endsAt, slot: state.lastSlot, activity: activity)
+            let slot = state.heartbeats.slotOfNewStream()
+            let stream = DesktopAgentStream(mailbox: mailbox, age: age, endsAt: endsAt, slot: slot, activity: activity)
             state.streams[mailbox] = stream
             // Otherwise each of 10,000 agents that come back at once would have all streams looked through.
             guard let endsAt, endsAt < state.nextEnd ?? .latest else { return (stream, older, false) }
@@ -92,9 +90,13 @@ final class DesktopHub: Sendable {
         return next
     }
 
-    /// Wakes the streams of one slot for a heartbeat.
-    func beat(slot: Int) {
-        for stream in state.withLock({ $0.streams.values.filter { $0.slot == slot } }) { stream.beat() }
+    /// Wakes the streams of the next slot for a heartbeat.
+    func beat() {
+        let due = state.withLock { state in
+            let slot = state.heartbeats.turn()
+            return state.streams.values.filter { $0.slot == slot }
+        }
+        for stream in due { stream.beat() }
     }
 
     private static let superseded = APIError(.conflict, "a newer stream of this device has begun; this one ends")

@@ -9,9 +9,6 @@ struct DesktopWorker: BackgroundWorker {
     let activity: ActivityTracker
     let logger: Logger
 
-    /// Streams get a heartbeat in this time, in real time: proxies close connections that are silent for a minute.
-    private static let heartbeat = Duration.seconds(25)
-
     func run() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await keepMessages() }
@@ -28,13 +25,7 @@ struct DesktopWorker: BackgroundWorker {
                     await messages.hub.endSignal.round(on: clock, activity) { WorkSignal.Due(date: messages.hub.endExpired(now: clock.now)) }
                 }
             }
-            group.addTask {
-                var slot = 0
-                try await work(every: Self.heartbeat / DesktopHub.slots) {
-                    slot = (slot + 1) % DesktopHub.slots
-                    messages.hub.beat(slot: slot)
-                }
-            }
+            group.addTask { try await work(every: HeartbeatWheel.pause) { messages.hub.beat() } }
             group.addTask { try await messages.mailbox.follow { messages.hub.arrived($0) } }
             try await group.waitForAll()
         }

@@ -206,7 +206,7 @@ import Testing
         #expect(hub.count == 10_000)
         hub.arrived("mailbox.4711")
         #expect(try await streams[4_711].next() == .news)
-        for slot in 0..<DesktopHub.slots { hub.beat(slot: slot) }
+        for _ in 0..<HeartbeatWheel.slots { hub.beat() }
         for stream in streams { #expect(try await stream.next() == .beat) }
         for stream in streams { hub.close(stream) }
         #expect(hub.count == 0)

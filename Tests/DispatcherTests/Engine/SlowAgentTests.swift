@@ -15,7 +15,7 @@ import Testing
     }
 
     /// A round of heartbeats: 25 s.
-    private func beat() { for slot in 0..<DesktopHub.slots { hub.beat(slot: slot) } }
+    private func beat() { for _ in 0..<HeartbeatWheel.slots { hub.beat() } }
 
     /// A write to an agent that reads nothing.
     private func stuck(_ stream: DesktopAgentStream, began: Flag = Flag()) -> Task<APIError?, Never> {

@@ -153,7 +153,7 @@ struct UserStreamTests {
         try await withInbox { ledger in
             try await following(ledger) { received in
                 _ = try await ledger.badges(Ledger.entry("c1", user: "carol"))
-                for slot in 0..<UserStreamHub.slots { ledger.streams.beat(slot: slot) }
+                for _ in 0..<HeartbeatWheel.slots { ledger.streams.beat() }
                 try await eventually("the heartbeat comes") { received.responses.count == 2 }
                 #expect(received.responses.last == ReceiptsV1.StreamUserResponse(position: "1"))
             }
@@ -162,7 +162,7 @@ struct UserStreamTests {
 
     /// Whether a stream was woken, other than for a heartbeat.
     private func isWoken(_ place: UserStreamHub.Place, _ ledger: ReceiptsFixture) async throws -> Bool {
-        for slot in 0..<UserStreamHub.slots { ledger.streams.beat(slot: slot) }
+        for _ in 0..<HeartbeatWheel.slots { ledger.streams.beat() }
         let wake = try await place.stream.next()
         return wake == .news
     }
@@ -220,14 +220,14 @@ struct UserStreamTests {
             let end = Ledger.start + 60_000
             try await following(ledger, endsAt: end) { received in
                 ledger.clock.advance(by: .seconds(60))
-                for slot in 0..<UserStreamHub.slots { ledger.streams.beat(slot: slot) }
+                for _ in 0..<HeartbeatWheel.slots { ledger.streams.beat() }
                 try await eventually("the stream ends") { received.error == "unauthenticated" }
             }
             let late = request(endsAt: end)
             #expect(await refusal { try await ledger.userStreams().streamUser(late) { for try await _ in $0 {} } } == "unauthenticated")
             try await following(ledger) { received in
                 ledger.clock.advance(by: .days(1))
-                for slot in 0..<UserStreamHub.slots { ledger.streams.beat(slot: slot) }
+                for _ in 0..<HeartbeatWheel.slots { ledger.streams.beat() }
                 try await eventually("the stream ends") { received.error == "unauthenticated" }
             }
         }

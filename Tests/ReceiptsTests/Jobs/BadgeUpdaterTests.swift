@@ -308,7 +308,7 @@ struct BadgeUpdaterTests {
             try await ledger.store.write { try $0.execute(sql: "UPDATE unread_counters SET value = 7") }
             ledger.clock.set(wake)
             let place = try ledger.streams.open(UserKey("bob", of: Ledger.tenant))
-            for slot in 0..<UserStreamHub.slots { ledger.streams.beat(slot: slot) }
+            for _ in 0..<HeartbeatWheel.slots { ledger.streams.beat() }
             #expect(try await pushes(ledger) == 1)
             // An open app learns of the corrected counter at once.
             #expect(try await place.stream.next() == .news)

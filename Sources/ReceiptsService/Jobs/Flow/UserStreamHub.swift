@@ -10,8 +10,6 @@ final class UserStreamHub: Sendable {
     static let mostStreams = 20_000
     /// Most streams of a user, over all gateways: every window of a browser may hold one.
     static let mostOfUser = 50
-    /// The number of ``beat(slot:)`` in a round, so that heartbeats are spread over its time.
-    static let slots = 25
 
     /// A stream's place in the hub.
     struct Place: Sendable {
@@ -23,7 +21,7 @@ final class UserStreamHub: Sendable {
     private struct State {
         var places: [UserKey: [Place]] = [:]
         var count = 0
-        var lastSlot = 0
+        var heartbeats = HeartbeatWheel()
     }
 
     private let state = Mutex(State())
@@ -45,8 +43,7 @@ final class UserStreamHub: Sendable {
         let (place, isUserFull) = state.withLock { state -> (Place?, Bool) in
             guard state.places[user, default: []].count < Self.mostOfUser else { return (nil, true) }
             guard state.count < Self.mostStreams else { return (nil, false) }
-            state.lastSlot = (state.lastSlot + 1) % Self.slots
-            let place = Place(user: user, stream: stream, slot: state.lastSlot)
+            let place = Place(user: user, stream: stream, slot: state.heartbeats.slotOfNewStream())
             state.places[user, default: []].append(place)
             state.count += 1
             return (place, false)
@@ -87,9 +84,12 @@ final class UserStreamHub: Sendable {
         for place in woken { place.stream.arrived() }
     }
 
-    /// Wakes the streams of one slot for a heartbeat.
-    func beat(slot: Int) {
-        let due = state.withLock { state in state.places.values.flatMap { $0.filter { $0.slot == slot } } }
+    /// Wakes the streams of the next slot for a heartbeat.
+    func beat() {
+        let due = state.withLock { state -> [Place] in
+            let slot = state.heartbeats.turn()
+            return state.places.values.flatMap { $0.filter { $0.slot == slot } }
+        }
         for place in due { place.stream.beat() }
     }
 

@@ -19,7 +19,7 @@ struct UserStreamHubTests {
         changes.insert(Self.user("u7"))
         hub.changed(changes)
         for number in [14, 15] { #expect(try await places[number].stream.next() == .news) }
-        for slot in 0..<UserStreamHub.slots { hub.beat(slot: slot) }
+        for _ in 0..<HeartbeatWheel.slots { hub.beat() }
         for place in places { #expect(try await place.stream.next() == .beat) }
         // Too many changed to name them.
         changes.insertEverything()
