@@ -118,7 +118,7 @@ struct NotificationPreview {
             pushID: DerivedID.push(notificationID: id, acceptedAt: start, ordinal: 0, prefix: app.policy.pushIDPrefix), priority: priority,
             contents: composition.contents, createdAt: now,
             expiresAt: now + event.timeToLive(as: type, priority: priority, policy: type.policy))
-        push.badge = app.policy.firstBadge(of: type.type)
+        push.badge = BadgeRule(app.policy).firstBadge(type.type.badgeCounter)
         return push
     }
 
@@ -168,16 +168,5 @@ extension EvaluatorV1.DevicePreview {
         omissions = written.omissions.map(\.description)
         // It may be shorter than the text that was rendered.
         body = written.body
-    }
-}
-
-extension Policy {
-    /// The badge of a notification of a type for a user who has nothing else unread; nil: the app shows none.
-    fileprivate func firstBadge(of type: RegistryV1.NotificationType) -> Int32? {
-        switch badgeMode {
-        case .off: nil
-        case .counters: badgeCounters.contains(type.badgeCounter) ? 1 : 0
-        case .inboxUnread: inboxEnabled ? 1 : nil
-        }
     }
 }
