@@ -89,16 +89,19 @@ public struct Workspace: Sendable {
         organization.profile = profile
         _ = try await clients.tenants.upsertOrganization(.init(organization: organization))
 
-        try await createApp(name: name, profile: profile, overrides: overrides, withDemoIssuer: withSimulators)
-        if withSimulators { try await putCredentials() }
+        try await createApp(
+            name: name, profile: profile, overrides: overrides, withDemoIssuer: withSimulators, withDemoCredentials: withSimulators)
     }
 
     /// Creates the app in an existing organization, or changes it.
     ///
-    /// - Parameter withDemoIssuer: the app accepts users' tokens of the run folder's demo issuer, unless it has an issuer of its own.
+    /// - Parameters:
+    ///   - withDemoIssuer: the app accepts users' tokens of the run folder's demo issuer, unless it has an issuer of its own.
+    ///   - withDemoCredentials: the app sends with the run folder's provider keys, which the simulators trust.
     public func createApp(
         name: String, profile: String = "chat", overrides: [String: String] = [:], apnsTopic: String = KeyMaterial.apnsTopic,
-        fcmProject: String = KeyMaterial.fcmProject, expoProject: String = KeyMaterial.expoProject, withDemoIssuer: Bool = true
+        fcmProject: String = KeyMaterial.fcmProject, expoProject: String = KeyMaterial.expoProject, withDemoIssuer: Bool = true,
+        withDemoCredentials: Bool = false
     ) async throws {
         var app = RegistryV1.App()
         app.appId = tenant.appId
@@ -112,6 +115,7 @@ public struct Workspace: Sendable {
         app.expoProject = expoProject
         if withDemoIssuer, try await !hasOwnIssuer() { app.auth = try UserTokens(runFolder: runFolder).tokenIssuer }
         _ = try await clients.tenants.upsertApp(.init(app: app))
+        if withDemoCredentials { try await putCredentials() }
     }
 
     /// Whether the app exists and accepts tokens of another issuer than a run folder's demo issuer.
@@ -146,7 +150,7 @@ public struct Workspace: Sendable {
     }
 
     /// Stores the APNs key and the FCM account of the run folder in the dispatcher, and Expo's project where the app uses Expo.
-    public func putCredentials() async throws {
+    private func putCredentials() async throws {
         let key = try String(contentsOf: runFolder.appending(path: "apns/AuthKey.p8"), encoding: .utf8)
         let account = try String(contentsOf: runFolder.appending(path: "fcm/service-account.json"), encoding: .utf8)
         _ = try await clients.dispatcher.putCredential(

@@ -116,8 +116,7 @@ extension Acceptance {
                 let warehouse = Workspace(
                     organization: scenario.tenant.organizationId, app: "app-acc-040-warehouse", clients: scenario.clients,
                     runFolder: scenario.system.options.runFolder)
-                try await warehouse.createApp(name: "Warehouse", profile: "hr-warehouse")
-                try await warehouse.putCredentials()
+                try await warehouse.createApp(name: "Warehouse", profile: "hr-warehouse", withDemoCredentials: true)
                 try await warehouse.add([.init(userID: wren, displayName: "Wren", platforms: [], roles: ["worker"])])
                 let other = scenario.token("wren's other app", "android")
                 _ = try await scenario.clients.registry.registerDevice(

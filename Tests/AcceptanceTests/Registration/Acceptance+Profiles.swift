@@ -97,8 +97,7 @@ extension Acceptance {
                 let warehouse = Workspace(
                     organization: scenario.tenant.organizationId, app: "warehouse-acc-009", clients: scenario.clients,
                     runFolder: scenario.system.options.runFolder)
-                try await warehouse.createApp(name: "Warehouse", profile: "hr-warehouse")
-                try await warehouse.putCredentials()
+                try await warehouse.createApp(name: "Warehouse", profile: "hr-warehouse", withDemoCredentials: true)
                 try await warehouse.add([.init(userID: worker, displayName: "Worker", platforms: [])])
                 let other = scenario.token("the other app", "android")
                 let phone = Workspace.Member(userID: worker, displayName: "", platforms: []).deviceID(on: "android")

@@ -41,8 +41,8 @@ struct AppsCreate: AsyncParsableCommand {
         try await workspace.createApp(
             name: name, profile: profile, apnsTopic: topic ?? (demoCredentials ? KeyMaterial.apnsTopic : ""),
             fcmProject: fcmProject ?? (demoCredentials ? KeyMaterial.fcmProject : ""),
-            expoProject: expoProject ?? (demoCredentials ? KeyMaterial.expoProject : ""), withDemoIssuer: isSimulated)
-        if demoCredentials { try await workspace.putCredentials() }
+            expoProject: expoProject ?? (demoCredentials ? KeyMaterial.expoProject : ""), withDemoIssuer: isSimulated,
+            withDemoCredentials: demoCredentials)
         let made = try await clients.tenants.getApp(.init(appId: id)).app
         if system.json { return try printJSON(["app_id": id, "organization_id": organization, "profile": made?.profile ?? profile]) }
         print("app \(id) of \(organization), profile \(made?.profile ?? profile)")

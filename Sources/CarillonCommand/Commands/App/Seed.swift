@@ -70,8 +70,8 @@ struct Seed: AsyncParsableCommand {
         if try await found({ try await clients.tenants.getOrganization(.init(organizationId: organization)).organization }) == nil {
             try await workspace.create(name: "Demo of \(profile)", profile: profile, withSimulators: isSimulated)
         } else {
-            try await workspace.createApp(name: "Demo of \(profile)", profile: profile, withDemoIssuer: isSimulated)
-            if isSimulated { try await workspace.putCredentials() }
+            try await workspace.createApp(
+                name: "Demo of \(profile)", profile: profile, withDemoIssuer: isSimulated, withDemoCredentials: isSimulated)
         }
         let plan = SeedPlan(profile: profile, hasPhones: try await workspace.sendsToPhones())
         try await workspace.add(plan.people)
