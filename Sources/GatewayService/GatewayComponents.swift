@@ -27,11 +27,12 @@ struct GatewayComponents: Sendable {
     /// - Parameters:
     ///   - platform: The platform's own issuer of tokens; nil where it has none.
     ///   - published: reads the keys that issuers publish; nil: tokens of such issuers are refused.
+    ///   - keyAges: how long the registry's answers about service keys count.
     /// - Throws: ``ConfigurationError`` for an unusable folder of pictures.
     init(
         clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry, peers: GatewayPeers,
         limits: RequestLimits, platform: PlatformIssuer?, media settings: MediaSettings, spool: Spool,
-        published: PublishedKeySets? = nil, tracer: Tracer = .off, logger: Logger
+        published: PublishedKeySets? = nil, keyAges: HostKeyDirectory.Ages = .init(), tracer: Tracer = .off, logger: Logger
     ) throws {
         self.tracer = tracer
         self.peers = peers
@@ -48,7 +49,7 @@ struct GatewayComponents: Sendable {
         jobs = JobScheduler(MaintenanceJob.gateway(media), clock: clock, activity: activity, metrics: metrics, logger: logger)
         authenticator = Authenticator(
             apps: TokenIssuers(tenants: peers.tenants, access: peers.appAccess, published: published, metrics: metrics),
-            keys: HostKeyDirectory(tenants: peers.tenants, metrics: metrics),
+            keys: HostKeyDirectory(tenants: peers.tenants, metrics: metrics, ages: keyAges),
             directory: DirectoryRoles(registry: peers.registry, metrics: metrics), platform: platform, clock: clock)
     }
 

@@ -12,7 +12,9 @@ struct AuthenticationMiddleware: RouterMiddleware {
         var context = context
         do {
             context.identify(
-                try await authenticator.authenticate(authorization: request.headers[.authorization], actingFor: request.headers[.actingUser]))
+                try await authenticator.authenticate(
+                    authorization: request.headers[.authorization], actingFor: request.headers[.actingUser],
+                    forEvents: request.method == .post && request.uri.path == "/api/v1/events"))
         } catch let error as APIError where error.reason == .unauthenticated {
             await limits.pace.holdUnauthenticated(request, from: context.peer)
             throw error

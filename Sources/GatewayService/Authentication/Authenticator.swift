@@ -18,13 +18,15 @@ struct Authenticator: Sendable {
     /// - Parameters:
     ///   - authorization: the header's value.
     ///   - actingFor: the `X-User-Id` header: the user for whom a service key with the scope `act_as_user` calls.
+    ///   - forEvents: as of ``HostKeyDirectory/key(hash:forEvents:)``.
     /// - Throws: `unauthenticated`. For a token with a valid signature the error names the reason. No error reveals which apps and keys exist
     ///   (SEC-04, docs/decisions/0040-error-details-for-refused-callers.md).
-    func authenticate(authorization: String?, actingFor userID: String?) async throws -> Caller {
+    func authenticate(authorization: String?, actingFor userID: String?, forEvents: Bool = false) async throws -> Caller {
         guard let credential = AccessTokenVerifier.bearer(authorization) else {
             throw APIError(.unauthenticated, "an Authorization header with a bearer token is required")
         }
-        return credential.hasPrefix("sk_") ? try await host(credential, actingFor: userID) : try await user(credential)
+        guard credential.hasPrefix("sk_") else { return try await user(credential) }
+        return try await host(credential, actingFor: userID, forEvents: forEvents)
     }
 
     private func user(_ token: String) async throws -> Caller {
@@ -50,8 +52,9 @@ struct Authenticator: Sendable {
         return .platform(id: subject, tenant: app.tenant)
     }
 
-    private func host(_ secret: String, actingFor userID: String?) async throws -> Caller {
-        guard let key = try await keys.key(hash: "sha256:" + SHA256.hexadecimal(secret)), key.revokedAtMs == nil else { throw Self.refused }
+    private func host(_ secret: String, actingFor userID: String?, forEvents: Bool) async throws -> Caller {
+        let key = try await keys.key(hash: "sha256:" + SHA256.hexadecimal(secret), forEvents: forEvents)
+        guard let key, key.revokedAtMs == nil else { throw Self.refused }
         guard let tenant = key.tenant else { throw Self.refused }
         guard let userID, !userID.isEmpty else { return .host(keyID: key.keyId, tenant: tenant, scopes: key.scopes) }
         guard key.scopes.contains(.actAsUser) else { throw APIError(.forbidden, "the service key lacks the scope act_as_user") }

@@ -139,7 +139,8 @@ final class Spool: Sendable {
             do {
                 return .answered(try await call())
             } catch {
-                guard limits.bytes > 0, !Task.isCancelled, Self.isOutage(error) else { throw error }
+                // Where the call had its effect all the same, the evaluator knows the events' ids.
+                guard limits.bytes > 0, !Task.isCancelled, PeerOutage.explains(error) else { throw error }
                 evaluatorFailed()
                 logger.debug("the evaluator does not take events now", metadata: ["error": "\(error)"])
             }
@@ -170,12 +171,6 @@ final class Spool: Sendable {
             waiter.resolve(.success(()))
         }
         return now.place(of: tenant)
-    }
-
-    /// Whether evaluator or store cannot take anything now. The call may have had its effect all the same: then the evaluator knows the events' ids.
-    private static func isOutage(_ error: any Error) -> Bool {
-        guard let code = (error as? any RPCErrorConvertible)?.rpcError.code else { return false }
-        return code == .unavailable || code == .deadlineExceeded
     }
 
     /// Returns when the request is on disk. A repeat under the key of one that is there adds nothing.
