@@ -45,7 +45,7 @@ struct GatewayComponents: Sendable {
         policies = PolicyWatcher(tenants: peers.tenants, metrics: metrics, logger: logger)
         let media = try MediaPublisher(settings, policies: policies, clock: clock, metrics: metrics, logger: logger)
         self.media = media
-        replay = SpoolReplay(spool: spool, evaluator: peers.evaluator, clock: clock, activity: activity, logger: logger)
+        replay = SpoolReplay(spool: spool, evaluator: peers.evaluator, clock: clock, activity: activity, tracer: tracer, logger: logger)
         jobs = JobScheduler(MaintenanceJob.gateway(media), clock: clock, activity: activity, metrics: metrics, logger: logger)
         authenticator = Authenticator(
             apps: TokenIssuers(tenants: peers.tenants, access: peers.appAccess, published: published, metrics: metrics),

@@ -18,6 +18,7 @@ struct SpoolReplay: BackgroundWorker {
     let evaluator: EvaluatorV1.Evaluator.Client
     let clock: any DomainClock
     let activity: ActivityTracker
+    let tracer: Tracer
     let logger: Logger
 
     /// What the worker waits for.
@@ -154,6 +155,7 @@ struct SpoolReplay: BackgroundWorker {
         let later = Set(answer.rejected.filter(\.saysLater).compactMap { places.indices.contains(Int($0.index)) ? places[Int($0.index)] : nil })
         let settled = rows.indices.filter { !later.contains($0) }.map { rows[$0] }
         spool.settle(settled, of: turn.tenant, inOrder: turn.inOrder && later.isEmpty, taken: answer.accepted.count)
+        trace(settled)
         turn.hasAnswer = true
         turn.settled += settled.map(\.number)
         for result in answer.rejected where !result.saysLater {
@@ -214,6 +216,7 @@ struct SpoolReplay: BackgroundWorker {
     /// Drops requests that the evaluator refuses as a whole, and tells of them.
     private func drop(_ rows: [SpooledRow], _ error: APIError, _ turn: ReplayTurn, _ waits: inout ReplayWaits) {
         spool.settle(rows, of: turn.tenant, inOrder: turn.inOrder, taken: 0)
+        trace(rows, refusal: error)
         waits.removed(rows.map(\.number))
         for row in rows { spool.report(error, of: row, eventID: nil) }
     }

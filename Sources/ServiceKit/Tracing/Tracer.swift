@@ -107,8 +107,8 @@ public final class Tracer: Sendable {
     private static func nanoseconds(_ duration: Duration) -> UInt64 {
         let (seconds, attoseconds) = duration.components
         guard seconds >= 0, attoseconds >= 0 else { return 0 }
-        // A day is more than any span has, and keeps the sum in range.
-        return UInt64(min(seconds, 86_400)) * 1_000_000_000 + UInt64(attoseconds / 1_000_000_000)
+        // A year is more than any span has, and keeps the sum in range.
+        return UInt64(min(seconds, 31_536_000)) * 1_000_000_000 + UInt64(attoseconds / 1_000_000_000)
     }
 
     func record(_ span: TraceSpan) {

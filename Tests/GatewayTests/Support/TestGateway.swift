@@ -38,10 +38,11 @@ struct TestGateway: Sendable {
     ///   - free: bytes of the file system; nil: the machine's.
     ///   - withoutStore: why the spool has no store; nil: it has one.
     ///   - keyAges: how long the registry's answers about service keys count.
+    ///   - tracer: takes its spans.
     static func with(
         _ peers: ScriptedPeers = ScriptedPeers(), registrations: Int = 0, spool limits: SpoolLimits = SpoolLimits(), stores: TemporaryFolder? = nil,
         free: (@Sendable () -> Int?)? = nil, withoutStore: StoreError? = nil, keyAges: HostKeyDirectory.Ages = .init(),
-        _ body: (TestGateway) async throws -> Void
+        tracer: Tracer = .off, _ body: (TestGateway) async throws -> Void
     ) async throws {
         let clock = VirtualClock(start: now)
         let config = ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0", "limits.registrations_per_user": "\(registrations)"])
@@ -56,7 +57,7 @@ struct TestGateway: Sendable {
         let components = try GatewayComponents(
             clock: clock, ids: IdentifierSource(clock: clock), activity: ActivityTracker(), metrics: metrics, peers: GatewayPeers { _ in peers },
             limits: try RequestLimits(config, clock: clock), platform: platformIssuer, media: media,
-            spool: spool, keyAges: keyAges, logger: logger)
+            spool: spool, keyAges: keyAges, tracer: tracer, logger: logger)
         let server = try await HTTPServer(
             try HTTPServerSettings(config), router: components.router(), group: MultiThreadedEventLoopGroup.singleton, logger: logger)
         components.media.listens(at: "http://\(server.address)")
