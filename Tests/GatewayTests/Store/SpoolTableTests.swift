@@ -19,6 +19,27 @@ struct SpoolTableTests {
         try await store.read { try SpoolTable.oldest(of: tenant, except: passedOver, limit: limit, bytes: bytes, $0) }
     }
 
+    @Test("DR-03 A spool whose first page is gone is read with that of an empty one, as docs/operations.md says")
+    func firstPage() async throws {
+        let folder = try TemporaryFolder()
+        let store = try open(folder.file("gateway.sqlite"))
+        let requests = try (0..<300).map { try SpooledRequests.request(["e\($0)"], key: "k\($0)") }
+        try await store.write { database in for request in requests { try SpoolTable.insert(request, database) } }
+        await store.close()
+        await (try open(folder.file("empty.sqlite"))).close()
+
+        let empty = try Data(contentsOf: URL(filePath: folder.file("empty.sqlite")))
+        var file = try Data(contentsOf: URL(filePath: folder.file("gateway.sqlite")))
+        file.replaceSubrange(0..<4_096, with: empty.prefix(4_096))
+        // The length of the file counts, and not that in the header.
+        file.replaceSubrange(92..<96, with: Data(count: 4))
+        try file.write(to: URL(filePath: folder.file("repaired.sqlite")))
+        let repaired = try open(folder.file("repaired.sqlite"))
+        let rows = try await oldest(repaired, limit: 1_000)
+        #expect(rows.map(\.request) == requests)
+        await repaired.close()
+    }
+
     @Test("DR-03 Requests are read in the order of acceptance, app by app, also by the next process; those that left do not come again")
     func order() async throws {
         let folder = try TemporaryFolder()
