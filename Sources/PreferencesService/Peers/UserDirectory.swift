@@ -6,6 +6,9 @@ import ServiceKit
 protocol UserDirectory: Sendable {
     func user(_ userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryUser
 
+    /// Users by their ids; some may be missing.
+    func users(_ userIds: [String], tenant: CommonV1.Tenant?) async throws -> [String: DirectoryUser]
+
     /// Nil for a device that is not registered.
     func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice?
 
@@ -25,13 +28,17 @@ struct RegistryDirectory: UserDirectory {
     let relationships: RegistryV1.Relationships.Client
 
     func user(_ userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryUser {
-        try await registry.resolve(.init(tenant: tenant, userIds: [userId])) { responses in
-            var found = DirectoryUser()
+        try await users([userId], tenant: tenant)[userId] ?? DirectoryUser()
+    }
+
+    func users(_ userIds: [String], tenant: CommonV1.Tenant?) async throws -> [String: DirectoryUser] {
+        try await registry.resolve(.init(tenant: tenant, userIds: userIds)) { responses in
+            var found: [String: DirectoryUser] = [:]
             for try await response in responses {
-                for user in response.users where user.userId == userId {
+                for user in response.users {
                     // The registry sorts devices by their last use, the latest first.
                     let device = user.devices.first { !$0.timezone.isEmpty }?.timezone ?? ""
-                    found = DirectoryUser(
+                    found[user.userId] = DirectoryUser(
                         roles: user.roles, zones: UserZones(user: user.timezone, device: device), isKnown: user.known,
                         guardianConsentRequired: user.guardianConsentRequired)
                 }

@@ -12,7 +12,7 @@ import Storage
 struct BadgeUpdater: BackgroundWorker {
     let name = "badge updates"
 
-    /// Users of one call. The evaluator takes 1,000.
+    /// Users of one call. The evaluator and preferences take 1,000.
     static let batch = 500
     /// Between rounds with few users: a round costs calls and commits.
     static let distance = Duration.milliseconds(200)
@@ -22,8 +22,6 @@ struct BadgeUpdater: BackgroundWorker {
     static let suspension = Duration.seconds(3_600)
     /// Rounds of a call before the update waits.
     private static let rounds = 2
-    /// Users whose preferences are read at once.
-    private static let plansAtOnce = 32
     private static let timeout = Duration.seconds(5)
 
     let store: Store
@@ -97,7 +95,7 @@ struct BadgeUpdater: BackgroundWorker {
                 }
                 switch kind {
                 case .change: try await pushChanges(updates, of: tenant, rule, LedgerRule(policy), at: now)
-                case .plan: try await plan(updates, rule, at: now)
+                case .plan: try await plan(updates, of: tenant, rule, at: now)
                 case .sync: try await sync(updates, of: tenant, rule, BadgeRule(policy), at: now)
                 }
             } catch let error as APIError {
@@ -170,50 +168,28 @@ struct BadgeUpdater: BackgroundWorker {
 
     // MARK: Daily pushes
 
-    /// Finds the time of the next daily push of users.
-    private func plan(_ updates: [BadgeUpdateTable.Update], _ rule: BadgeUpdateRule, at now: Instant) async throws {
+    /// Finds the time of the next daily push of users of one app. One whose quiet hours are not known yet waits.
+    private func plan(_ updates: [BadgeUpdateTable.Update], of tenant: CommonV1.Tenant, _ rule: BadgeUpdateRule, at now: Instant) async throws {
         guard let time = rule.syncTime else { return try await remove(updates) }
-        var (planned, gone): ([(update: BadgeUpdateTable.Update, next: Instant)], [BadgeUpdateTable.Update]) = ([], [])
-        var (waiting, rest): ([BadgeUpdateTable.Update], ArraySlice<BadgeUpdateTable.Update>) = ([], updates[...])
-        // While preferences are away, the others wait without a call.
-        while waiting.isEmpty, !rest.isEmpty {
-            let part = rest.prefix(Self.plansAtOnce)
-            rest = rest.dropFirst(Self.plansAtOnce)
-            let answers = await part.concurrentMap { update -> NextSync in await next(time, of: update.user, after: now) }
+        var hours: [String: PreferencesV1.UserQuietHours] = [:]
+        do {
+            let request = PreferencesV1.ListQuietHoursRequest(tenant: tenant, userIds: updates.map(\.user.id))
+            for user in try await peers.preferences.listQuietHours(request, options: .init(timeout: Self.timeout)).users { hours[user.userId] = user }
+        } catch {
             try Task.checkCancellation()
-            for (update, answer) in zip(part, answers) {
-                switch answer {
-                case .at(let next): planned.append((update, next))
-                case .never: gone.append(update)
-                case .unknown: waiting.append(update)
-                }
-            }
+            logger.debug("the times of daily badges are not known yet", metadata: ["app": "\(tenant.appId)", "error": "\(error)"])
+            // Preferences do not know the app.
+            if (error as? any RPCErrorConvertible)?.rpcError.code == .notFound { return try await remove(updates) }
+        }
+        var (planned, waiting): ([(update: BadgeUpdateTable.Update, next: Instant)], [BadgeUpdateTable.Update]) = ([], [])
+        for update in updates {
+            if let own = hours[update.user.id] { planned.append((update, time.next(after: now, own))) } else { waiting.append(update) }
         }
         let known = planned
         try await store.write { database in
             for (update, next) in known { try BadgeUpdateTable.plan(update, at: next, database) }
         }
-        try await remove(gone)
-        try await postpone(waiting + rest, to: now + Self.retry)
-    }
-
-    /// When a user's next daily push is.
-    private enum NextSync: Sendable {
-        case at(Instant)
-        /// Preferences do not know the app.
-        case never
-        case unknown
-    }
-
-    private func next(_ time: BadgeSyncTime, of user: UserKey, after now: Instant) async -> NextSync {
-        do {
-            let answer = try await peers.preferences.getPreferences(
-                .init(tenant: user.tenant, userId: user.id), options: .init(timeout: Self.timeout))
-            return .at(time.next(after: now, answer.document ?? .init()))
-        } catch {
-            logger.debug("the time of a daily badge is not known yet", metadata: ["app": "\(user.app)", "error": "\(error)"])
-            return (error as? RPCError)?.code == .notFound ? .never : .unknown
-        }
+        try await postpone(waiting, to: now + Self.retry)
     }
 
     private func sync(

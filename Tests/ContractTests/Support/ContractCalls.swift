@@ -326,6 +326,8 @@ enum ContractCalls {
                 method.listChannelFollowers, P.ListChannelFollowersRequest(tenant: tenant, channelIds: ["ch_general"]),
                 P.ListChannelFollowersResponse.self),
             try .init(
+                method.listQuietHours, P.ListQuietHoursRequest(tenant: tenant, userIds: ["ann"]), P.ListQuietHoursResponse.self),
+            try .init(
                 method.checkSend,
                 P.CheckSendRequest(
                     tenant: tenant, questions: [.init(userId: "ann", typeIds: ["mention"], userTimezone: "Europe/Berlin", roles: ["member"])]),

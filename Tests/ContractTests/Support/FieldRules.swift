@@ -138,7 +138,7 @@ enum FieldRules {
         "AuditEntry.details": .text(most: 1_000), "Organization.organization_id": .identifier(most: 128), "Organization.name": .text(most: 200),
         "Organization.created_at_ms": .ignored, "Organization.updated_at_ms": .ignored,
         "App.created_at_ms": .ignored, "App.updated_at_ms": .ignored, "ListChannelFollowersRequest.users_limit": .number(0...10_000),
-        "ListChannelFollowersRequest.users_after": .lookup,
+        "ListChannelFollowersRequest.users_after": .lookup, "ListQuietHoursRequest.user_ids": .lookup,
         "Organization.status": .word, "Organization.profile": .refusing([("no-such-profile", "")]), "Organization.default_locale": .language,
         "App.app_id": .refusing([("UPPER", ""), ("-a", ""), ("a b", ""), (String(repeating: "a", count: 65), "")]),
         "App.organization_id": .refusing([("org_nowhere", "not_found")]), "App.name": .text(most: 200),

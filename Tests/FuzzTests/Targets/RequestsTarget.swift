@@ -69,6 +69,7 @@ enum RequestsTarget {
         PreferencesV1.ListChannelFollowersRequest.self,
         PreferencesV1.ListConsentsRequest.self,
         PreferencesV1.ListPermissionsRequest.self,
+        PreferencesV1.ListQuietHoursRequest.self,
         PreferencesV1.MuteChannelRequest.self,
         PreferencesV1.PermissionStatisticsRequest.self,
         PreferencesV1.PutConsentRequest.self,

@@ -64,6 +64,11 @@ final class PreferencesFixture: Sendable {
             return users[userId] ?? .init()
         }
 
+        func users(_ userIds: [String], tenant: CommonV1.Tenant?) async throws -> [String: DirectoryUser] {
+            if isAway.withLock({ $0 }) { throw RPCError(code: .unavailable, message: "the registry is away") }
+            return users.filter { userIds.contains($0.key) }
+        }
+
         func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant?) async throws -> Bool {
             channelId != "ch_secret"
         }

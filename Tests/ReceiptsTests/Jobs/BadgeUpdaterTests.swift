@@ -372,19 +372,37 @@ struct BadgeUpdaterTests {
         }
     }
 
+    @Test("RCPT-18 The times of many users cost one question; while preferences are away all wait, and are asked about again later")
+    func manyPlans() async throws {
+        try await withLedger { ledger in
+            ledger.policies.set("badge_sync_time", "wake")
+            ledger.badgePeers.setPreferencesAway(true)
+            for number in 0..<40 { _ = try await ledger.badges(Ledger.record("n\(number)", user: "user-\(number)")) }
+            let retry = Instant(milliseconds: Ledger.start) + BadgeUpdater.retry
+            #expect(try await ledger.badgeUpdater.round().next == retry)
+            #expect(ledger.badgePeers.questions == [40])
+            ledger.badgePeers.setPreferencesAway(false)
+            ledger.clock.set(retry)
+            _ = try await ledger.badgeUpdater.round()
+            #expect(ledger.badgePeers.questions == [40, 40])
+            ledger.clock.set(try #require(Instant(rfc3339: "2026-05-29T05:00:00Z")))
+            #expect(try await pushes(ledger) == 1)
+            #expect(ledger.badgePeers.pushes.map(\.count) == [40])
+        }
+    }
+
     @Test(
         "RCPT-18 The daily push is at a time of day by the user's clock: the end of quiet hours, 07:00 without them, or the app's own",
         arguments: [
             ("wake", "06:30", "2026-03-28T05:30:00Z"), ("wake", nil, "2026-03-28T06:00:00Z"), ("21:15", "06:30", "2026-03-28T20:15:00Z"),
         ] as [(String, String?, String)])
     func times(_ setting: String, _ quietEnd: String?, _ next: String) throws {
-        var document = PreferencesV1.Document(quietState: .init(timezone: "Europe/Berlin"))
-        if let quietEnd { document.quietHours = .init(enabled: true, start: "22:00", end: quietEnd) }
+        let hours = PreferencesV1.UserQuietHours(userId: "ann", end: quietEnd ?? "", timezone: "Europe/Berlin")
         let time = try #require(BadgeSyncTime(setting))
-        let first = time.next(after: try #require(Instant(rfc3339: "2026-03-27T22:00:00Z")), document)
+        let first = time.next(after: try #require(Instant(rfc3339: "2026-03-27T22:00:00Z")), hours)
         #expect(first == Instant(rfc3339: next))
         // The clocks change the day after: the local time stays.
-        #expect(time.next(after: first, document) == first + .seconds(23 * 3_600))
+        #expect(time.next(after: first, hours) == first + .seconds(23 * 3_600))
         #expect(BadgeSyncTime("dawn") == nil)
     }
 }

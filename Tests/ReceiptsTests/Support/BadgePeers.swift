@@ -10,7 +10,9 @@ final class BadgePeers: RegistrableService {
         var isAway = false
         var refusal: (@Sendable () async throws -> Void)?
         var unreadable = ""
-        var document = PreferencesV1.Document(quietState: .init(timezone: "Europe/Berlin"))
+        var quietEnd = ""
+        var arePreferencesAway = false
+        var questions: [Int] = []
     }
     private let state = Mutex(State())
 
@@ -29,8 +31,13 @@ final class BadgePeers: RegistrableService {
 
     /// Gives users quiet hours, in Berlin.
     func setQuietHours(until end: String) {
-        state.withLock { $0.document.quietHours = .init(enabled: true, start: "22:00", end: end) }
+        state.withLock { $0.quietEnd = end }
     }
+
+    func setPreferencesAway(_ areAway: Bool) { state.withLock { $0.arePreferencesAway = areAway } }
+
+    /// The number of users of each question for quiet hours.
+    var questions: [Int] { state.withLock { $0.questions } }
 
     func registerMethods(with router: inout RPCRouter) {
         router.unary(EvaluatorV1.Evaluator.Method.submitSilent) { (request: EvaluatorV1.SubmitSilentRequest, _) in
@@ -47,10 +54,15 @@ final class BadgePeers: RegistrableService {
             }
             return EvaluatorV1.SubmitSilentResponse()
         }
-        router.unary(PreferencesV1.Preferences.Method.getPreferences) { (request: PreferencesV1.GetPreferencesRequest, _) in
-            let (document, unreadable) = self.state.withLock { ($0.document, $0.unreadable) }
-            guard request.userId != unreadable else { throw APIError(.unavailable, "the preferences are away") }
-            return PreferencesV1.GetPreferencesResponse(document: document)
+        router.unary(PreferencesV1.Preferences.Method.listQuietHours) { (request: PreferencesV1.ListQuietHoursRequest, _) in
+            try self.state.withLock { state throws -> PreferencesV1.ListQuietHoursResponse in
+                state.questions.append(request.userIds.count)
+                guard !state.arePreferencesAway else { throw APIError(.unavailable, "the preferences are away") }
+                return PreferencesV1.ListQuietHoursResponse(
+                    users: request.userIds.filter { $0 != state.unreadable }.map {
+                        PreferencesV1.UserQuietHours(userId: $0, end: state.quietEnd, timezone: "Europe/Berlin")
+                    })
+            }
         }
     }
 }

@@ -22,14 +22,13 @@ enum BadgeSyncTime: Sendable, Hashable {
 
     /// The first such time after an instant.
     ///
-    /// - Parameter document: the user's preferences.
-    func next(after instant: Instant, _ document: PreferencesV1.Document) -> Instant {
-        let zone = IANA.zone(named: document.quietState?.timezone ?? "") ?? .utc
+    /// - Parameter hours: the user's quiet hours.
+    func next(after instant: Instant, _ hours: PreferencesV1.UserQuietHours) -> Instant {
+        let zone = IANA.zone(named: hours.timezone) ?? .utc
         let time =
             switch self {
             case .daily(let time): time
-            case .wake:
-                document.quietHours.flatMap { $0.enabled ? LocalTime($0.end) : nil } ?? Self.withoutQuietHours
+            case .wake: LocalTime(hours.end) ?? Self.withoutQuietHours
             }
         return WallClock.next(time, atOrAfter: instant + .milliseconds(1), in: zone)
     }
