@@ -29,16 +29,20 @@ struct ReceiptsExport: AsyncParsableCommand {
         try await Self.export(request, as: format) { try await clients.receipts.queryDeliveryLog($0) }
     }
 
-    /// Prints all pages, as long as somebody reads the output: `carillon receipts export | head` ends after a page.
+    /// Prints all pages, as long as somebody reads the output: `carillon receipts export | head` ends after a page. A page is asked for when the rows
+    /// of the one before are written, so a slow reader slows receipts down, and one page is in memory.
+    ///
+    /// - Parameter write: waits where the output is not read.
     static func export(
         _ first: ReceiptsV1.QueryDeliveryLogRequest, as format: ExportFormatOptions.Format, isRead: () -> Bool = isOutputRead,
+        write: (String) throws -> Void = { print($0, terminator: "") },
         page read: (ReceiptsV1.QueryDeliveryLogRequest) async throws -> ReceiptsV1.QueryDeliveryLogResponse
     ) async throws {
         var request = first
-        if format == .csv { print(CSV.line(DeliveryLogEntry.columns), terminator: "") }
+        if format == .csv { try write(CSV.line(DeliveryLogEntry.columns)) }
         repeat {
             let page = DeliveryLogEntry.page(try await read(request))
-            for entry in page.items { print(format == .csv ? CSV.line(entry.cells) : try jsonLine(of: entry) + "\n", terminator: "") }
+            for entry in page.items { try write(format == .csv ? CSV.line(entry.cells) : jsonLine(of: entry) + "\n") }
             request.pageToken = page.nextPage ?? ""
         } while !request.pageToken.isEmpty && isRead()
     }

@@ -32,6 +32,26 @@ struct ReceiptsExportTests {
         #expect(asked == pages)
     }
 
+    @Test("RCPT-26 A reader that takes 300 rows of a log without end has cost two pages of 200")
+    func stoppedReader() async throws {
+        struct Stopped: Error {}
+        let page = (0..<200).map { ReceiptsV1.DeliveryLogEntry(notificationId: "n\($0)", userId: "ann", createdAtMs: 1_770_000_000_000) }
+        var (asked, written) = (0, 0)
+        await #expect(throws: Stopped.self) {
+            try await ReceiptsExport.export(
+                .init(), as: .json, isRead: { true },
+                write: { _ in
+                    guard written < 300 else { throw Stopped() }
+                    written += 1
+                },
+                page: { _ in
+                    asked += 1
+                    return .init(entries: page, nextPageToken: "more")
+                })
+        }
+        #expect(asked == 2 && written == 300)
+    }
+
     @Test("RCPT-26 The export takes the filters of the log, and formats that there are")
     func parsing() throws {
         let export = try #require(
