@@ -8,7 +8,7 @@ extension TargetDecision {
     ///
     /// - Parameter reason: why no push goes out.
     func hasInboxEntry(skipped reason: CommonV1.SkipReason) -> Bool {
-        app.policy.inboxEnabled && isAnswered && type != nil && !event.event.isSilent && event.event.repeatedNotificationID == nil
+        app.policy.inboxEnabled && isAnswered && type != nil && !event.isSilent && event.repeatedNotificationID == nil
             && reason.leavesInboxEntry
     }
 

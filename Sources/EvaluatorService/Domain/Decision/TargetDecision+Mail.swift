@@ -8,7 +8,7 @@ extension TargetDecision {
     ///
     /// - Parameter reason: why no push goes out.
     func emailDecision(skipped reason: CommonV1.SkipReason) -> ReceiptsV1.EmailDecision {
-        guard isAnswered, !event.event.isSilent, answer.gate == .unspecified, reason != .deduplicated else { return .unspecified }
+        guard isAnswered, !event.isSilent, answer.gate == .unspecified, reason != .deduplicated else { return .unspecified }
         return answer.emailEnabled ? .wanted : .off
     }
 
@@ -16,7 +16,7 @@ extension TargetDecision {
     ///
     /// - Parameter reason: why no push goes out. Then only a parallel mail does.
     func isMailed(skipped reason: CommonV1.SkipReason) -> Bool {
-        guard policy.emailMode != .off, emailDecision(skipped: reason) == .wanted, event.event.repeatedNotificationID == nil else { return false }
+        guard policy.emailMode != .off, emailDecision(skipped: reason) == .wanted, event.repeatedNotificationID == nil else { return false }
         return reason == .unspecified || policy.emailMode.isParallel && reason.leavesMail
     }
 

@@ -61,12 +61,12 @@ final class TargetDecision {
             return namedDevices.filter { $0.supportsSilentPush && ($0.badgeEnabled || !setsBadge) }
         }
         let devices = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, fanout: fanout, priority: priority)
-        guard let earlier = event.event.escalation?.pushDeviceIds else { return devices }
+        guard let earlier = event.escalation?.pushDeviceIds else { return devices }
         return devices.filter { !earlier.contains($0.pushDeviceId) }
     }()
     /// Devices that get the push later, unless a device confirms it (EVAL-26).
     private(set) lazy var laterDevices: [CommonV1.SendableDevice] = {
-        guard fanout == .mostRecentThenAll, !event.event.isSilent else { return [] }
+        guard fanout == .mostRecentThenAll, !event.isSilent else { return [] }
         let all = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, fanout: .allActive, priority: priority)
         return all.filter { device in !devices.contains { $0.pushDeviceId == device.pushDeviceId } }
     }()
@@ -74,18 +74,18 @@ final class TargetDecision {
     private(set) var waitingDevices: WaitingDevices?
     /// The user's devices for a notification of this priority. Where a sender names devices, it goes to all of them.
     var fanout: Fanout {
-        if event.event.isSilent { return .allActive }
+        if event.isSilent { return .allActive }
         let configured = policy.fanoutByPriority[priority]
-        if event.event.escalation != nil { return configured.isVisible ? .allActive : configured }
+        if event.escalation != nil { return configured.isVisible ? .allActive : configured }
         return configured.isVisible && event.event.content?.deviceIds.isEmpty == false ? .allActive : configured
     }
     private(set) lazy var notificationID =
-        event.event.repeatedNotificationID
+        event.repeatedNotificationID
         ?? DerivedID.notification(
             acceptedAt: event.idTime, event: event.carillonEventID, organization: tenant.organizationId, app: tenant.appId,
             user: candidate.userID, type: typeID)
     private(set) lazy var pushID = DerivedID.push(
-        notificationID: notificationID, acceptedAt: event.idTime, ordinal: event.event.pushOrdinal, prefix: app.policy.pushIDPrefix)
+        notificationID: notificationID, acceptedAt: event.idTime, ordinal: event.pushOrdinal, prefix: app.policy.pushIDPrefix)
 
     /// The user's devices without those that a direct notification or a broadcast leaves out.
     var namedDevices: [CommonV1.SendableDevice] {
@@ -119,12 +119,12 @@ final class TargetDecision {
         priority = event.event.priority(as: type)
         policy = type?.policy ?? app.policy
         timeToLive = event.event.timeToLive(as: type, priority: priority, policy: policy)
-        isCounted = event.event.escalation == nil && !event.event.isSilent
+        isCounted = event.escalation == nil && !event.isSilent
         // The second push of a notification does not lengthen its life.
         expiresAt = event.event.repeatExpiresAt ?? self.createdAt + timeToLive
         // A notification that is sent again is a wanted repeat.
         let hasKey =
-            isCounted && event.event.repeatedNotificationID == nil && policy.dedupMode != .off
+            isCounted && event.repeatedNotificationID == nil && policy.dedupMode != .off
             && !policy.dedupBypassPriorities.contains(priority.name)
         dedupKey = hasKey ? DedupKey(event.event, of: tenant, userID: candidate.userID, typeID: typeID, policy: policy) : nil
         cap = isCounted ? FrequencyCap(policy, type: type?.type, priority: priority) : nil
@@ -246,7 +246,7 @@ final class TargetDecision {
         record.expiresAtMs = expiresAt.milliseconds
         record.badgeCounter = type?.type.badgeCounter ?? ""
         record.acceptedMonotonicNs = event.acceptedMonotonic
-        record.silentPush = event.event.isSilent
+        record.silentPush = event.isSilent
         record.email = emailDecision(skipped: reason)
         record.mail = mail
         record.inboxEntry = entry
@@ -296,7 +296,7 @@ final class TargetDecision {
 
     /// The escalation that the event is, when it waits once more; nil: the event is none.
     func postponedEscalation(by deferral: Deferral) -> PendingEscalation? {
-        guard var escalation = event.event.escalation else { return nil }
+        guard var escalation = event.escalation else { return nil }
         escalation.number += 1
         return PendingEscalation(
             eventRow: event.row, ordinal: ordinal, user: userKey, typeID: typeID, escalation: escalation, since: now,

@@ -55,7 +55,7 @@ extension Eligibility {
     /// The devices had as many silent pushes as an hour allows (EVAL-43).
     static func silentPushes(_ check: EarlierPushCheck) -> Refusal? {
         let target = check.target
-        guard target.event.event.isSilent, let rates = check.silentPushes, let limit = target.policy.silentPushMaxPerHour else { return nil }
+        guard target.event.isSilent, let rates = check.silentPushes, let limit = target.policy.silentPushMaxPerHour else { return nil }
         target.takePlaces(rates, limit: limit)
         guard target.devices.isEmpty else { return nil }
         return target.waitingWords.map { Refusal(.capExceeded, $0) }

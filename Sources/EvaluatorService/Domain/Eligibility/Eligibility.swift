@@ -90,7 +90,7 @@ enum Eligibility {
 
     /// Check 4: presence, whether the user is active in the app (EVAL-19).
     static func activity(_ target: TargetDecision) -> Refusal? {
-        guard !target.event.event.isSilent, let presence = target.user.presence, presence.status == .online else { return nil }
+        guard !target.event.isSilent, let presence = target.user.presence, presence.status == .online else { return nil }
         let (policy, channelID) = (target.policy, target.event.event.channelId)
         guard !policy.bypassesPresence(target.priority) else { return nil }
         switch policy.presenceRule {
@@ -153,7 +153,7 @@ enum Eligibility {
     static func outOfScope(_ target: TargetDecision) -> Refusal? {
         let sendable = target.user.devices.count
         guard sendable > 0, target.devices.isEmpty else { return nil }
-        guard target.event.event.escalation == nil else { return Refusal(.noDevices, "the user has no further device in their device scope") }
+        guard target.event.escalation == nil else { return Refusal(.noDevices, "the user has no further device in their device scope") }
         guard !target.namedDevices.isEmpty else {
             return Refusal(.noDevices, "none of the user's \(sendable) devices is one of those that the notification names")
         }

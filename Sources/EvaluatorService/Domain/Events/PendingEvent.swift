@@ -22,6 +22,11 @@ final class PendingEvent: Sendable {
     /// The machine's monotonic clock, nanoseconds; 0 when it is no longer comparable.
     let acceptedMonotonic: Int64
     let event: EvaluatorV1.Event
+    /// What the stages ask for each target, taken from ``event`` once: the compiler copies a message of this size for a question to it.
+    let isSilent: Bool
+    let escalation: EvaluatorV1.Escalation?
+    let repeatedNotificationID: String?
+    let pushOrdinal: Int
     /// Why the stored event cannot be read; ``event`` is empty then.
     let unreadable: String?
     /// Set where some of its users are decided already.
@@ -45,6 +50,10 @@ final class PendingEvent: Sendable {
         idTime = AcceptedEvent.ulid(of: carillonEventID).map { Instant(milliseconds: $0.milliseconds) } ?? acceptedAt
         self.acceptedMonotonic = acceptedMonotonic
         self.event = event
+        isSilent = event.isSilent
+        escalation = event.escalation
+        repeatedNotificationID = event.repeatedNotificationID
+        pushOrdinal = event.pushOrdinal
         self.unreadable = unreadable
         self.progress = progress
         // Acceptance refuses one that cannot be read.
