@@ -206,6 +206,12 @@ enum DeviceTable {
         return devices.sorted { $0.state.pushDeviceID < $1.state.pushDeviceID }
     }
 
+    /// The devices of a push, in the order of their ids. Most pushes have one, which is in their row.
+    static func all(of key: NotificationKey, _ database: Database) throws -> [LedgerDevice] {
+        if key.hasMoreDevices { return try all(notificationRow: key.row, database) }
+        return try first(notificationRow: key.row, database).map { [$0] } ?? []
+    }
+
     /// Whether a provider accepted the notification for one of its devices, or a device reported it.
     static func wasSent(notificationRow: Int64, _ database: Database) throws -> Bool {
         try all(notificationRow: notificationRow, database).contains { $0.state.sentAt != nil || $0.state.deliveryEvidence == .device }

@@ -17,22 +17,34 @@ extension TelemetryTable {
         return repeats || isFirst
     }
 
+    private static let markSearch = "SELECT EXISTS (SELECT 1 FROM telemetry_counted WHERE organization_id = ? AND app_id = ? AND event_id = ?)"
+
     /// Whether a mark is among the ids of counted events.
     static func has(_ mark: String, of tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
-        let known = try database.firstRow(
-            "SELECT 1 FROM telemetry_counted WHERE organization_id = ? AND app_id = ? AND event_id = ?",
-            [tenant.organizationId, tenant.appId, mark]
-        ) { _ in true }
-        return known != nil
+        try database.oneRowDirectly(markSearch) {
+            $0.add(tenant.organizationId)
+            $0.add(tenant.appId)
+            $0.add(mark)
+        } _: {
+            $0.flag(0)
+        }
     }
+
+    private static let markInsertion = """
+        INSERT INTO telemetry_counted (organization_id, app_id, event_id, counted_at_ms) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+        """
 
     /// Puts a mark among the ids of counted events.
     ///
     /// - Returns: false for a mark that was there.
     @discardableResult
     static func note(_ mark: String, of tenant: CommonV1.Tenant, at now: Instant, _ database: Database) throws -> Bool {
-        try database.countChanges(
-            "INSERT INTO telemetry_counted (organization_id, app_id, event_id, counted_at_ms) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            [tenant.organizationId, tenant.appId, mark, now]) > 0
+        try database.runDirectly(markInsertion) {
+            $0.add(tenant.organizationId)
+            $0.add(tenant.appId)
+            $0.add(mark)
+            $0.add(now)
+        }
+        return database.changesCount > 0
     }
 }

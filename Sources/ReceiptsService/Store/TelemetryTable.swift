@@ -132,26 +132,40 @@ enum TelemetryTable {
         }
     }
 
+    private static let eventInsertion = """
+        INSERT INTO telemetry_events
+          (organization_id, app_id, event_id, event_type, user_id, occurred_at_ms, properties, notification_type, provider)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+        """
+
     /// Stores an event; a known one changes nothing.
     private static func store(_ event: CheckedTelemetry, _ database: Database) throws {
-        try database.run(
-            """
-            INSERT INTO telemetry_events
-              (organization_id, app_id, event_id, event_type, user_id, occurred_at_ms, properties, notification_type, provider)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
-            """,
-            [
-                event.tenant.organizationId, event.tenant.appId, event.eventId, event.eventType, event.userId, event.occurredAt,
-                event.properties, event.notificationType, event.provider,
-            ])
+        try database.runDirectly(eventInsertion) {
+            $0.add(event.tenant.organizationId)
+            $0.add(event.tenant.appId)
+            $0.add(event.eventId)
+            $0.add(event.eventType)
+            $0.add(event.userId)
+            $0.add(event.occurredAt)
+            $0.add(event.properties)
+            $0.add(event.notificationType)
+            $0.add(event.provider)
+        }
     }
 
+    private static let countAddition = """
+        INSERT INTO telemetry_counts (organization_id, app_id, day, event_type, count) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (organization_id, app_id, day, event_type) DO UPDATE SET count = count + excluded.count
+        """
+
     private static func add(_ events: Int64, to key: CountKey, _ database: Database) throws {
-        try database.run(
-            """
-            INSERT INTO telemetry_counts (organization_id, app_id, day, event_type, count) VALUES (?, ?, ?, ?, ?)
-            ON CONFLICT (organization_id, app_id, day, event_type) DO UPDATE SET count = count + excluded.count
-            """, [key.tenant.organizationId, key.tenant.appId, key.day, key.type, events])
+        try database.runDirectly(countAddition) {
+            $0.add(key.tenant.organizationId)
+            $0.add(key.tenant.appId)
+            $0.add(key.day)
+            $0.add(key.type)
+            $0.add(events)
+        }
     }
 
     /// Every app that ever had an event.

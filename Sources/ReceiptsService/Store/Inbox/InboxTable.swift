@@ -131,6 +131,9 @@ enum InboxTable {
         return found
     }
 
+    private static let readUpdate = "UPDATE inbox_entries SET read_at_ms = ? WHERE id = ?"
+    private static let dismissedUpdate = "UPDATE inbox_entries SET dismissed_at_ms = ? WHERE id = ?"
+
     /// Whether an entry is there, and whose it is.
     enum Presence {
         case own, another, missing
@@ -146,13 +149,16 @@ enum InboxTable {
         guard let entry = try marked(mark.notificationID, tenant, database) else { return .missing }
         guard entry.userID == userID else { return .another }
         let (instant, _) = ClientReportTime.read(mark.occurredAt, created: entry.createdAt, now: now)
-        let (column, known): (String, Instant?) =
+        let (update, known): (String, Instant?) =
             switch mark.kind {
-            case .read: ("read_at_ms", entry.readAt)
-            case .dismissed: ("dismissed_at_ms", entry.dismissedAt)
+            case .read: (readUpdate, entry.readAt)
+            case .dismissed: (dismissedUpdate, entry.dismissedAt)
             }
         if let known, known <= instant { return .own }
-        try database.run("UPDATE inbox_entries SET \(column) = ? WHERE id = ?", [instant, entry.row])
+        try database.runDirectly(update) {
+            $0.add(instant)
+            $0.add(entry.row)
+        }
         if entry.isUnread { try countLess(1, userID: userID, tenant, database) }
         // A change that the list shows: not a second mark, nor one of an entry that has left it.
         if mark.kind == .dismissed ? !entry.isHidden : entry.isUnread {
@@ -185,9 +191,13 @@ enum InboxTable {
     ///
     /// - Parameters:
     ///   - key: of the push.
+    ///   - notificationID: empty: it is looked up.
     ///   - device: the device on which it was opened; empty: unknown.
-    static func markOpened(_ key: NotificationKey, on device: String, at instant: Instant, now: Instant, _ database: Database) throws {
-        guard let id = try NotificationTable.notificationID(ofRow: key.row, database) else { return }
+    static func markOpened(
+        _ key: NotificationKey, notificationID: String = "", on device: String, at instant: Instant, now: Instant, _ database: Database
+    ) throws {
+        let known = try notificationID.isEmpty ? NotificationTable.notificationID(ofRow: key.row, database) : notificationID
+        guard let id = known else { return }
         try mark(
             .init(notificationID: id, kind: .read, occurredAt: instant, deviceID: device), userID: key.userID, key.tenant, at: now, database)
     }
