@@ -113,6 +113,9 @@ public final class Store: Sendable {
         }
     }
 
+    /// Queues a write call of which ``JoinedWrites`` answers the items.
+    func submit(_ job: WriteJob) { groupCommit.submit(job) }
+
     /// Reports the users whose watched rows a transaction changed, after the commit and before its calls are answered. Call it before the first
     /// write, while the service is built: it blocks.
     ///

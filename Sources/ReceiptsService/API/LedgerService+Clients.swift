@@ -11,7 +11,12 @@ extension LedgerService {
     ) async throws -> ReceiptsV1.ReportClientEventResponse {
         let report = try clientReport(request, context: context)
         guard let policy = try await policyKeepingReports(of: report.tenant) else { return .init(recorded: false) }
-        let (now, rule) = (clock.now, TelemetryRule(policy))
+        let rule = TelemetryRule(policy)
+        // With a key, the answer and the effect are stored together, by a write of their own.
+        guard context.metadata[string: IdempotencyKey.metadataKey] != nil else {
+            return .init(recorded: try await joinedReports.write(SingleReport(report: report, telemetry: rule)))
+        }
+        let now = clock.now
         let (response, recorded) = try await store.writeOnce(for: context, clock: clock) { database in
             try ClientReportRecording.record(report, telemetry: rule, at: now, database)
         } response: { recorded in

@@ -13,6 +13,8 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     let metrics: ReceiptsMetrics
     let policies: any PolicySource
     let latencies: LatencyHistograms
+    /// Records reports in calls of their own.
+    let joinedReports: JoinedReports
     /// Signalled when counters of a device may have changed (``DeviceCountersReporter``).
     let countersChanged: WorkSignal
     /// Told the users whose pushes failed for good.

@@ -25,7 +25,8 @@ enum ActionRecording {
     /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's, or is known no more; what
     ///   ``ActionOffer/action(_:)`` and ``OfferedAction/check(_:)`` throw; `conflict` for a text beyond the most that a push takes.
     static func record(_ report: ActionReport, app: AppPolicy, at now: Instant, _ database: Database) throws -> Recorded {
-        guard let (key, device) = try ClientReportRecording.target(of: report.opening, database),
+        var tenants = TenantNumbers()
+        guard let (key, device) = try ClientReportRecording.target(of: report.opening, &tenants, database),
             let subject = try NotificationTable.subject(row: key.row, database)
         else { throw unknown }
         let offer = ActionOffer(

@@ -51,11 +51,27 @@ enum ClientReportRecording {
             ignored: ignored, refused: refused, metrics: changes.statistics.metrics, telemetry: try changes.store(at: now, database))
     }
 
+    /// Records the reports of calls that have one report each, so that counts are stored once for all of them.
+    static func record(_ singles: [SingleReport], at now: Instant, _ database: Database) throws -> RecordedSingles {
+        var changes = Changes()
+        var results: [Result<Bool, any Error>] = []
+        results.reserveCapacity(singles.count)
+        for single in singles {
+            do {
+                results.append(.success(try record(single.report, telemetry: single.telemetry, at: now, &changes, database)))
+            } catch let error as APIError {
+                results.append(.failure(error))
+            }
+        }
+        return RecordedSingles(results: results, metrics: changes.statistics.metrics, telemetry: try changes.store(at: now, database))
+    }
+
     /// What reports change beside the rows of their devices.
     private struct Changes {
         var statistics = StatisticsChanges()
         var counters = DeviceCounterChanges()
         var raised: [RaisedTelemetry] = []
+        var tenants = TenantNumbers()
 
         /// - Returns: the events that were raised.
         func store(at now: Instant, _ database: Database) throws -> TakenTelemetry {
@@ -71,7 +87,7 @@ enum ClientReportRecording {
     private static func record(
         _ report: ClientReport, telemetry: TelemetryRule?, at now: Instant, _ changes: inout Changes, _ database: Database
     ) throws -> Bool {
-        guard let found = try target(of: report, database) else { return false }
+        guard let found = try target(of: report, &changes.tenants, database) else { return false }
         let key = found.key
         var device = found.device
         let before = device.state
@@ -79,7 +95,10 @@ enum ClientReportRecording {
         let isFirst = device.state.merge(report.kind, at: instant, action: report.actionTaken, isClamped: isClamped)
         if report.isAction { device.state.act(report.actionTaken) }
         let state = device.state
-        if report.kind == .opened { try InboxTable.markOpened(key, on: state.pushDeviceID, at: instant, now: now, database) }
+        if report.kind == .opened {
+            try InboxTable.markOpened(
+                key, notificationID: report.notificationID, on: state.pushDeviceID, at: instant, now: now, database)
+        }
         guard isFirst || report.kind == .opened else { return true }
         try DeviceTable.store(device, after: .client, of: key, database)
         guard isFirst else { return true }
@@ -108,22 +127,25 @@ enum ClientReportRecording {
     /// The push and the device that a report is about; nil: the notification may have been purged.
     ///
     /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's.
-    static func target(of report: ClientReport, _ database: Database) throws -> (key: NotificationKey, device: LedgerDevice)? {
+    static func target(
+        of report: ClientReport, _ tenants: inout TenantNumbers, _ database: Database
+    ) throws -> (key: NotificationKey, device: LedgerDevice)? {
         let id = report.notificationID.isEmpty ? report.pushID : report.notificationID
-        let keys = try pushes(of: report, database)
+        let keys = try pushes(of: report, &tenants, database)
         guard let newest = keys.first, report.userID.isEmpty || newest.userID == report.userID else {
             if keys.isEmpty, try NotificationRetention.mayHaveHad(id, report.tenant, database) { return nil }
             throw APIError(
                 .notFound, field: report.notificationID.isEmpty ? "push_id" : "notification_id", "this user has no notification \(id)")
         }
-        let pushes = try keys.map { LedgerPush(key: $0, devices: try DeviceTable.all(notificationRow: $0.row, database)) }
-        return try report.target(among: pushes)
+        return try report.target(among: try keys.map { LedgerPush(key: $0, devices: try DeviceTable.all(of: $0, database)) })
     }
 
     /// The pushes that a report can be about, the newest first: the named one, else all of the notification. A push that is not the notification's
     /// counts as not named, because a client must not lose its report.
-    private static func pushes(of report: ClientReport, _ database: Database) throws -> [NotificationKey] {
-        guard let tenant = try TenantTable.find(report.tenant, database) else { return [] }
+    private static func pushes(
+        of report: ClientReport, _ tenants: inout TenantNumbers, _ database: Database
+    ) throws -> [NotificationKey] {
+        guard let tenant = try tenants.find(report.tenant, database) else { return [] }
         if report.notificationID.isEmpty { return try NotificationTable.find(tenant, pushID: report.pushID, database).map { [$0] } ?? [] }
         let all = try NotificationTable.pushes(tenant, notificationID: report.notificationID, database)
         guard all.count > 1, !report.pushID.isEmpty, let named = all.first(where: { $0.pushID == report.pushID }) else { return all }

@@ -50,6 +50,8 @@ final class ReceiptsFixture: Sendable {
 
     /// The maintenance jobs.
     var jobs: JobScheduler { components.jobs }
+    /// The writes of reports in calls of their own.
+    var joinedReports: JoinedReports { components.ledger.joinedReports }
     /// The streams of open apps.
     var streams: UserStreamHub { components.beats.streams }
     /// Delivers counters of devices to ``registry``.
