@@ -16,29 +16,35 @@ public struct JSONWebKey: Sendable {
     /// The key's id, `kid`.
     public let id: String?
     let material: Material
+    /// Names the key and its algorithm where valid signatures are remembered; nil: they are not, because a check costs little.
+    private let rememberedAs: [UInt8]?
 
     /// A key for `ES256`.
     public init(id: String?, _ key: P256PublicKey) {
         self.id = id
         material = .p256(key)
+        rememberedAs = Array("ES256".utf8) + key.x963
     }
 
     /// A key for `RS256`.
     public init(id: String?, _ key: RSAPublicKey) {
         self.id = id
         material = .rsa(key)
+        rememberedAs = nil
     }
 
     /// A key for `EdDSA`.
     public init(id: String?, _ key: Ed25519PublicKey) {
         self.id = id
         material = .ed25519(key)
+        rememberedAs = (try? key.rawBytes).map { Array("EdDSA".utf8) + $0 }
     }
 
     /// A secret for `HS256`, shared with the issuer. It has no id, so a token may name any id.
     public init(sharedSecret: [UInt8]) {
         id = nil
         material = .sharedSecret(sharedSecret)
+        rememberedAs = nil
     }
 
     /// `ES256`, `RS256`, `EdDSA` or `HS256`.
@@ -51,7 +57,13 @@ public struct JSONWebKey: Sendable {
         }
     }
 
-    func verify(_ signature: [UInt8], of message: [UInt8]) -> Bool {
+    /// - Parameter verified: remembers valid signatures; nil: each is checked.
+    func verify(_ signature: [UInt8], of message: [UInt8], _ verified: VerifiedSignatures?) -> Bool {
+        guard let verified, let rememberedAs else { return check(signature, of: message) }
+        return verified.isValid(signature, of: message, key: rememberedAs) { check(signature, of: message) }
+    }
+
+    private func check(_ signature: [UInt8], of message: [UInt8]) -> Bool {
         switch material {
         case .p256(let key): key.verify(signature, of: message)
         case .rsa(let key): key.verify(signature, of: message)

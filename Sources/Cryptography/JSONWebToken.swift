@@ -141,14 +141,16 @@ public enum JWT {
 
     /// As ``verify(_:keys:now:expecting:)``, for a decoded token. The signature is checked first. So every error except
     /// ``JWTError/unsupportedAlgorithm(_:)``, ``JWTError/unknownKey(keyID:)`` and ``JWTError/badSignature`` is about a token that the issuer signed.
+    ///
+    /// - Parameter verified: remembers valid signatures; nil: each is checked.
     public static func verify(
-        _ decoded: Decoded, keys: JWKSet, now: Int64, expecting expectations: Expectations = Expectations()
+        _ decoded: Decoded, keys: JWKSet, now: Int64, expecting expectations: Expectations = Expectations(), verified: VerifiedSignatures? = nil
     ) throws(JWTError) {
         let algorithm = decoded.algorithm ?? ""
         guard ["ES256", "RS256", "EdDSA", "HS256"].contains(algorithm) else { throw .unsupportedAlgorithm(algorithm) }
         let candidates = keys.candidates(algorithm: algorithm, keyID: decoded.keyID)
         guard !candidates.isEmpty else { throw .unknownKey(keyID: decoded.keyID) }
-        guard candidates.contains(where: { $0.verify(decoded.signature, of: decoded.signingInput) }) else { throw .badSignature }
+        guard candidates.contains(where: { $0.verify(decoded.signature, of: decoded.signingInput, verified) }) else { throw .badSignature }
         try check(decoded, now: now, expectations)
     }
 

@@ -99,7 +99,7 @@ public struct AccessTokenVerifier: Sendable {
     /// Verifies the signature first: without a valid signature all errors look the same.
     public func verify(_ claimed: JWT.Decoded, keys: JWKSet, expecting: JWT.Expectations) throws(APIError) {
         do throws(JWTError) {
-            try JWT.verify(claimed, keys: keys, now: clock.now.milliseconds / 1_000, expecting: expecting)
+            try JWT.verify(claimed, keys: keys, now: clock.now.milliseconds / 1_000, expecting: expecting, verified: issuers.verified)
         } catch {
             switch error {
             case .malformed, .unsupportedAlgorithm, .unknownKey, .badSignature: throw Self.unverified

@@ -24,6 +24,8 @@ public struct TokenIssuers: Sendable {
     /// Shared secrets, by app.
     private let secrets: TTLCache<[UInt8]>
     private let published: PublishedKeySets?
+    /// Of tokens of all apps, and of the platform's issuer.
+    let verified = VerifiedSignatures()
 
     /// Asks the registry.
     ///
