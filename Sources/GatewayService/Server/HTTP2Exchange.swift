@@ -16,7 +16,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
 
     private var task: Task<Void, Never>?
     /// The body's stream, while an endpoint may read it.
-    private var body: AsyncThrowingStream<ByteBuffer, any Error>.Continuation?
+    private var body: AsyncThrowingStream<HTTP2BodyPiece, any Error>.Continuation?
     private var held = HeldRequest()
     /// The charge for the request and its head, until the stream is closed and the task has ended. A client may not read the answer, or may reset the
     /// stream before the task runs.
@@ -67,7 +67,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
         if endStream {
             request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
         } else {
-            let (pieces, continuation) = AsyncThrowingStream<ByteBuffer, any Error>.makeStream()
+            let (pieces, continuation) = AsyncThrowingStream<HTTP2BodyPiece, any Error>.makeStream()
             body = continuation
             unfinished.add(self)
             request = Request(head: head, body: RequestBody(asyncSequence: HTTP2RequestBody(pieces: pieces, stream: stream)))
@@ -84,7 +84,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     func stream(_ stream: HTTP2Stream, didReceiveData data: ByteBuffer, endStream: Bool) {
         if data.readableBytes > 0, let body {
             guard requests.add(data.readableBytes, to: &held) else { return refuseBody(stream) }
-            body.yield(data)
+            body.yield(HTTP2BodyPiece(data: data, isLast: endStream))
         }
         if endStream { finishBody() }
     }
@@ -204,13 +204,20 @@ struct HTTP2ResponsePart: Sendable {
     var end: End
 }
 
+/// A part of a request's body.
+private struct HTTP2BodyPiece: Sendable {
+    var data: ByteBuffer
+    /// The client sends nothing behind it.
+    var isLast: Bool
+}
+
 /// The body of a request as it arrives. Reading a piece opens the stream's window again, so that at most one window is buffered.
 private struct HTTP2RequestBody: AsyncSequence, Sendable {
-    let pieces: AsyncThrowingStream<ByteBuffer, any Error>
+    let pieces: AsyncThrowingStream<HTTP2BodyPiece, any Error>
     let stream: HTTP2Stream
 
     struct AsyncIterator: AsyncIteratorProtocol {
-        var pieces: AsyncThrowingStream<ByteBuffer, any Error>.AsyncIterator
+        var pieces: AsyncThrowingStream<HTTP2BodyPiece, any Error>.AsyncIterator
         let stream: HTTP2Stream
 
         mutating func next() async throws -> ByteBuffer? {
@@ -219,9 +226,12 @@ private struct HTTP2RequestBody: AsyncSequence, Sendable {
                 try Task.checkCancellation()
                 return nil
             }
-            let (stream, count) = (stream, piece.readableBytes)
-            stream.eventLoop.execute { stream.consumed(count) }
-            return piece
+            // Most bodies are one piece, and need no more of the window.
+            if !piece.isLast {
+                let (stream, count) = (stream, piece.data.readableBytes)
+                stream.eventLoop.execute { stream.consumed(count) }
+            }
+            return piece.data
         }
     }
 
