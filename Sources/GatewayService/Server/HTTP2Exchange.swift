@@ -11,6 +11,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     private let channel: any Channel
     private let unfinished: UnfinishedRequests
     private let requests: HeldRequests
+    private let executor: (any TaskExecutor)?
     private let stalledReader: TimeAmount
     private let logger: Logger
 
@@ -33,19 +34,23 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     private static let bytesOfRequest = 8_192
     /// A head is in memory as received, in the request, and in the task that answers.
     private static let copiesOfHead = 3
+    /// The most bytes of a body whose request is answered on the connection's loop: reports of devices and other small changes.
+    private static let bytesOfSmallBody = 4_096
 
     /// - Parameters:
     ///   - unfinished: The connection's unfinished requests.
     ///   - requests: The connection's charges.
+    ///   - executor: Runs tasks on the connection's loop; nil: requests of any size are answered on other threads.
     ///   - stalledReader: Time for the client to make room for more of its answer.
     init(
-        answerer: RequestAnswerer, channel: any Channel, unfinished: UnfinishedRequests, requests: HeldRequests, stalledReader: TimeAmount,
-        logger: Logger
+        answerer: RequestAnswerer, channel: any Channel, unfinished: UnfinishedRequests, requests: HeldRequests,
+        executor: (any TaskExecutor)?, stalledReader: TimeAmount, logger: Logger
     ) {
         self.answerer = answerer
         self.channel = channel
         self.unfinished = unfinished
         self.requests = requests
+        self.executor = executor
         self.stalledReader = stalledReader
         self.logger = logger
     }
@@ -73,12 +78,19 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
             request = Request(head: head, body: RequestBody(asyncSequence: HTTP2RequestBody(pieces: pieces, stream: stream)))
         }
         let sender = HTTP2ResponseSender(exchange: NIOLoopBound(self, eventLoop: stream.eventLoop), stream: stream)
-        task = Task { [answerer, channel, logger] in
+        // On the loop a small request and its calls need no thread hop, as with handlers of services. One with a large body keeps other threads busy,
+        // and so does one without a body, whose answer may be a long list.
+        task = Task(executorPreference: Self.hasSmallBody(head, endStream: endStream) ? executor : nil) { [answerer, channel, logger] in
             // The stream was reset before the task ran, so nothing is done.
             if Task.isCancelled { return sender.end() }
             let response = await answerer.answer(request, on: channel)
             await sender.send(response, logger)
         }
+    }
+
+    private static func hasSmallBody(_ head: HTTPRequest, endStream: Bool) -> Bool {
+        guard !endStream, let length = head.headerFields[.contentLength].flatMap({ Int($0) }) else { return false }
+        return length <= bytesOfSmallBody
     }
 
     func stream(_ stream: HTTP2Stream, didReceiveData data: ByteBuffer, endStream: Bool) {

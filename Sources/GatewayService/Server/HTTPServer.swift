@@ -34,7 +34,7 @@ final class HTTPServer: BackgroundWorker {
             childChannelSetup: VersionedChannel(
                 answerer: RequestAnswerer(router: router, logger: logger), tls: settings.tls, listener: listen, drainTime: TimeAmount(drainTime),
                 times: settings.times, counts: ConnectionCounts(mostPerAddress: settings.maxConnectionsPerAddress),
-                faults: ConnectionFaults(perSecond: settings.maxFaultsPerAddress), budget: budget, onCut: onCut),
+                faults: ConnectionFaults(perSecond: settings.maxFaultsPerAddress), budget: budget, executors: LoopExecutors(group), onCut: onCut),
             configuration: ServerConfiguration(
                 address: .hostname(settings.host, port: settings.port), backlog: HTTPServerLimits.backlog, reuseAddress: true,
                 availableConnectionsDelegate: .maximum(settings.maxConnections, logger: logger)),

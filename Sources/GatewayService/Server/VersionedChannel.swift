@@ -32,6 +32,7 @@ struct VersionedChannel: ServerChildChannel {
     private let counts: ConnectionCounts
     private let faults: ConnectionFaults
     private let budget: MessageBudget
+    private let executors: LoopExecutors
     private let onCut: CutCounter?
     private let http1: HTTP1Channel
 
@@ -39,10 +40,12 @@ struct VersionedChannel: ServerChildChannel {
     ///   - counts: Counts connections by address.
     ///   - faults: Counts their faults by address.
     ///   - budget: The budget for bodies of requests, over all connections.
+    ///   - executors: Of the loops of connections.
     ///   - onCut: Called for each client that is refused or disconnected.
     init(
         answerer: RequestAnswerer, tls: TLSServerContext?, listener: ListenAddress, drainTime: TimeAmount, times: HTTPServerLimits.Times,
-        counts: ConnectionCounts, faults: ConnectionFaults, budget: MessageBudget, onCut: (@Sendable (ConnectionCutReason) -> Void)?
+        counts: ConnectionCounts, faults: ConnectionFaults, budget: MessageBudget, executors: LoopExecutors,
+        onCut: (@Sendable (ConnectionCutReason) -> Void)?
     ) {
         self.answerer = answerer
         self.tls = tls
@@ -52,6 +55,7 @@ struct VersionedChannel: ServerChildChannel {
         self.counts = counts
         self.faults = faults
         self.budget = budget
+        self.executors = executors
         self.onCut = onCut
         http1 = HTTP1Channel(
             responder: { (request, writer: consuming HummingbirdCore.ResponseWriter, channel) in
@@ -140,11 +144,12 @@ struct VersionedChannel: ServerChildChannel {
         try channel.syncOptions?.setOption(.allowRemoteHalfClosure, value: false)
         let unfinished = NIOLoopBound(UnfinishedRequests(), eventLoop: channel.eventLoop)
         let requests = NIOLoopBound(HeldRequests(of: budget), eventLoop: channel.eventLoop)
+        let executor = executors.executor(of: channel.eventLoop)
         let connection = try HTTP2Connection.serve(
             on: channel, acceptedAt: listener, limits: HTTPServerLimits.http2(times), logger: logger,
             makeStreamDelegate: { _ in
                 HTTP2Exchange(
-                    answerer: answerer, channel: channel, unfinished: unfinished.value, requests: requests.value,
+                    answerer: answerer, channel: channel, unfinished: unfinished.value, requests: requests.value, executor: executor,
                     stalledReader: times.stalledReader, logger: logger)
             },
             onCut: onCut)

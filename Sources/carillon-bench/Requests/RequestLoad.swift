@@ -93,6 +93,8 @@ private struct FileRequest: Sendable {
             self.body = nil
         } else {
             head.add("content-type", "application/json")
+            // As the libraries of phones and browsers send it.
+            head.add("content-length", String(body.count))
             self.body = ByteBuffer(bytes: body)
         }
         self.head = head

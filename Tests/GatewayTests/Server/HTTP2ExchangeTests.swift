@@ -28,6 +28,24 @@ struct HTTP2ExchangeTests {
         try await server.stop()
     }
 
+    @Test("GW-01 Small requests that name their length, which the connection's loop answers, each get their own answer, and a reset one ends alone")
+    func smallBodies() async throws {
+        let server = try await TestServer()
+        let caller = try await HTTP2Caller(server.address)
+        @Sendable func headers(_ count: Int) -> [(String, String)] { [("content-length", "\(count)")] }
+        let half = try await caller.call("POST", "/count", headers: headers(3), body: [1], ends: false)
+        let answers = try await (1...100).concurrentMap { number in
+            // Above and below the most that counts as small.
+            try await caller.request("POST", "/count", headers: headers(number * 80), body: [UInt8](repeating: 1, count: number * 80))
+        }
+        for (number, answer) in zip(1...100, answers) {
+            #expect(answer.status == 200 && answer.body.hasSuffix(#""bytes":\#(number * 80)}"#), "\(number): \(answer)")
+        }
+        half.reset(.cancel)
+        #expect(try await caller.request("POST", "/count", headers: headers(2), body: [1, 2]).status == 200)
+        try await server.stop()
+    }
+
     @Test("GW-01 A stream that the client resets cancels its request and no other")
     func reset() async throws {
         let server = try await TestServer()
