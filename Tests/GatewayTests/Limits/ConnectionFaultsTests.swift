@@ -69,7 +69,8 @@ struct ConnectionFaultsTests {
         let server = VersionedChannel(
             answerer: RequestAnswerer(router: Router(context: GatewayContext.self), logger: logger), tls: nil,
             listener: .host("127.0.0.1", port: 0), drainTime: .seconds(10), times: .init(), counts: ConnectionCounts(mostPerAddress: nil),
-            faults: faults, budget: MessageBudget(limit: 10_000_000), onCut: { reason in cuts.withLockedValue { $0.append(reason) } })
+            faults: faults, budget: MessageBudget(limit: 10_000_000), executors: LoopExecutors(loop),
+            onCut: { reason in cuts.withLockedValue { $0.append(reason) } })
         func isHeld(_ channel: EmbeddedChannel) throws -> Bool {
             _ = try server.setup(channel: channel, logger: logger).wait()
             return (try? channel.pipeline.syncOperations.handler(type: HeldConnection.self)) != nil
