@@ -4229,6 +4229,39 @@ void carillon__preferences__v1__channel_followers__init(Carillon__Preferences__V
 }
 const ProtobufCMessageDescriptor carillon__preferences__v1__channel_followers__descriptor = MESSAGE("carillon.preferences.v1.ChannelFollowers", Carillon__Preferences__V1__ChannelFollowers, 3, carillon__preferences__v1__channel_followers__fields, 2, carillon__preferences__v1__channel_followers__ranges, carillon__preferences__v1__channel_followers__init);
 
+static const ProtobufCFieldDescriptor carillon__preferences__v1__list_quiet_hours_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Preferences__V1__ListQuietHoursRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_ids", 2, REPEATED, STRING, offsetof(Carillon__Preferences__V1__ListQuietHoursRequest, n_user_ids), offsetof(Carillon__Preferences__V1__ListQuietHoursRequest, user_ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__preferences__v1__list_quiet_hours_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__preferences__v1__list_quiet_hours_request__init(Carillon__Preferences__V1__ListQuietHoursRequest *message) {
+    static const Carillon__Preferences__V1__ListQuietHoursRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__list_quiet_hours_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__preferences__v1__list_quiet_hours_request__descriptor = MESSAGE("carillon.preferences.v1.ListQuietHoursRequest", Carillon__Preferences__V1__ListQuietHoursRequest, 2, carillon__preferences__v1__list_quiet_hours_request__fields, 1, carillon__preferences__v1__list_quiet_hours_request__ranges, carillon__preferences__v1__list_quiet_hours_request__init);
+
+static const ProtobufCFieldDescriptor carillon__preferences__v1__list_quiet_hours_response__fields[] = {
+    FIELD("users", 1, REPEATED, MESSAGE, offsetof(Carillon__Preferences__V1__ListQuietHoursResponse, n_users), offsetof(Carillon__Preferences__V1__ListQuietHoursResponse, users), &carillon__preferences__v1__user_quiet_hours__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__preferences__v1__list_quiet_hours_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__preferences__v1__list_quiet_hours_response__init(Carillon__Preferences__V1__ListQuietHoursResponse *message) {
+    static const Carillon__Preferences__V1__ListQuietHoursResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__list_quiet_hours_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__preferences__v1__list_quiet_hours_response__descriptor = MESSAGE("carillon.preferences.v1.ListQuietHoursResponse", Carillon__Preferences__V1__ListQuietHoursResponse, 1, carillon__preferences__v1__list_quiet_hours_response__fields, 1, carillon__preferences__v1__list_quiet_hours_response__ranges, carillon__preferences__v1__list_quiet_hours_response__init);
+
+static const ProtobufCFieldDescriptor carillon__preferences__v1__user_quiet_hours__fields[] = {
+    FIELD("user_id", 1, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__UserQuietHours, user_id), NULL, EMPTY, 0),
+    FIELD("end", 2, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__UserQuietHours, end), NULL, EMPTY, 0),
+    FIELD("timezone", 3, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__UserQuietHours, timezone), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__preferences__v1__user_quiet_hours__ranges[] = {{1, 0}, {0, 3}};
+void carillon__preferences__v1__user_quiet_hours__init(Carillon__Preferences__V1__UserQuietHours *message) {
+    static const Carillon__Preferences__V1__UserQuietHours fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__user_quiet_hours__descriptor), .user_id = EMPTY, .end = EMPTY, .timezone = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__preferences__v1__user_quiet_hours__descriptor = MESSAGE("carillon.preferences.v1.UserQuietHours", Carillon__Preferences__V1__UserQuietHours, 3, carillon__preferences__v1__user_quiet_hours__fields, 1, carillon__preferences__v1__user_quiet_hours__ranges, carillon__preferences__v1__user_quiet_hours__init);
+
 static const ProtobufCFieldDescriptor carillon__preferences__v1__send_question__fields[] = {
     FIELD("user_id", 1, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__SendQuestion, user_id), NULL, EMPTY, 0),
     FIELD("type_ids", 2, REPEATED, STRING, offsetof(Carillon__Preferences__V1__SendQuestion, n_type_ids), offsetof(Carillon__Preferences__V1__SendQuestion, type_ids), NULL, EMPTY, 0),
@@ -4750,13 +4783,14 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__recorded_inbox_ent
     FIELD("entity_type", 5, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__RecordedInboxEntry, entity_type), NULL, EMPTY, 0),
     FIELD("entity_id", 6, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__RecordedInboxEntry, entity_id), NULL, EMPTY, 0),
     FIELD("about_user_ids", 7, REPEATED, STRING, offsetof(Carillon__Receipts__V1__RecordedInboxEntry, n_about_user_ids), offsetof(Carillon__Receipts__V1__RecordedInboxEntry, about_user_ids), NULL, EMPTY, 0),
+    FIELD("tag", 8, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__RecordedInboxEntry, tag), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__recorded_inbox_entry__ranges[] = {{1, 0}, {0, 7}};
+static const ProtobufCIntRange carillon__receipts__v1__recorded_inbox_entry__ranges[] = {{1, 0}, {0, 8}};
 void carillon__receipts__v1__recorded_inbox_entry__init(Carillon__Receipts__V1__RecordedInboxEntry *message) {
-    static const Carillon__Receipts__V1__RecordedInboxEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__recorded_inbox_entry__descriptor), .title = EMPTY, .body = EMPTY, .deep_link = EMPTY, .fallback_deep_link = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY};
+    static const Carillon__Receipts__V1__RecordedInboxEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__recorded_inbox_entry__descriptor), .title = EMPTY, .body = EMPTY, .deep_link = EMPTY, .fallback_deep_link = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY, .tag = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__recorded_inbox_entry__descriptor = MESSAGE("carillon.receipts.v1.RecordedInboxEntry", Carillon__Receipts__V1__RecordedInboxEntry, 7, carillon__receipts__v1__recorded_inbox_entry__fields, 1, carillon__receipts__v1__recorded_inbox_entry__ranges, carillon__receipts__v1__recorded_inbox_entry__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__recorded_inbox_entry__descriptor = MESSAGE("carillon.receipts.v1.RecordedInboxEntry", Carillon__Receipts__V1__RecordedInboxEntry, 8, carillon__receipts__v1__recorded_inbox_entry__fields, 1, carillon__receipts__v1__recorded_inbox_entry__ranges, carillon__receipts__v1__recorded_inbox_entry__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__offered_actions__fields[] = {
     FIELD("ios_category", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__OfferedActions, ios_category), NULL, EMPTY, 0),
@@ -4835,13 +4869,27 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__record_notificatio
     FIELD("badges", 1, REPEATED, INT32, offsetof(Carillon__Receipts__V1__RecordNotificationResponse, n_badges), offsetof(Carillon__Receipts__V1__RecordNotificationResponse, badges), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
     FIELD("rejected", 2, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__RecordNotificationResponse, n_rejected), offsetof(Carillon__Receipts__V1__RecordNotificationResponse, rejected), &carillon__common__v1__item_result__descriptor, NULL, 0),
     FIELD("groups", 3, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__RecordNotificationResponse, n_groups), offsetof(Carillon__Receipts__V1__RecordNotificationResponse, groups), &carillon__receipts__v1__device_group__descriptor, NULL, 0),
+    FIELD("withdrawn", 4, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__RecordNotificationResponse, n_withdrawn), offsetof(Carillon__Receipts__V1__RecordNotificationResponse, withdrawn), &carillon__receipts__v1__withdrawn_notification__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__record_notification_response__ranges[] = {{1, 0}, {0, 3}};
+static const ProtobufCIntRange carillon__receipts__v1__record_notification_response__ranges[] = {{1, 0}, {0, 4}};
 void carillon__receipts__v1__record_notification_response__init(Carillon__Receipts__V1__RecordNotificationResponse *message) {
     static const Carillon__Receipts__V1__RecordNotificationResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__record_notification_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__record_notification_response__descriptor = MESSAGE("carillon.receipts.v1.RecordNotificationResponse", Carillon__Receipts__V1__RecordNotificationResponse, 3, carillon__receipts__v1__record_notification_response__fields, 1, carillon__receipts__v1__record_notification_response__ranges, carillon__receipts__v1__record_notification_response__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__record_notification_response__descriptor = MESSAGE("carillon.receipts.v1.RecordNotificationResponse", Carillon__Receipts__V1__RecordNotificationResponse, 4, carillon__receipts__v1__record_notification_response__fields, 1, carillon__receipts__v1__record_notification_response__ranges, carillon__receipts__v1__record_notification_response__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__withdrawn_notification__fields[] = {
+    FIELD("index", 1, NONE, UINT32, 0, offsetof(Carillon__Receipts__V1__WithdrawnNotification, index), NULL, NULL, 0),
+    FIELD("notification_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__WithdrawnNotification, notification_id), NULL, EMPTY, 0),
+    FIELD("tag", 3, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__WithdrawnNotification, tag), NULL, EMPTY, 0),
+    FIELD("device_id", 4, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__WithdrawnNotification, device_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__withdrawn_notification__ranges[] = {{1, 0}, {0, 4}};
+void carillon__receipts__v1__withdrawn_notification__init(Carillon__Receipts__V1__WithdrawnNotification *message) {
+    static const Carillon__Receipts__V1__WithdrawnNotification fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__withdrawn_notification__descriptor), .notification_id = EMPTY, .tag = EMPTY, .device_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__withdrawn_notification__descriptor = MESSAGE("carillon.receipts.v1.WithdrawnNotification", Carillon__Receipts__V1__WithdrawnNotification, 4, carillon__receipts__v1__withdrawn_notification__fields, 1, carillon__receipts__v1__withdrawn_notification__ranges, carillon__receipts__v1__withdrawn_notification__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__device_group__fields[] = {
     FIELD("index", 1, NONE, UINT32, 0, offsetof(Carillon__Receipts__V1__DeviceGroup, index), NULL, NULL, 0),

@@ -4205,6 +4205,205 @@ extension PreferencesV1.ChannelFollowers {
     }
 }
 
+extension PreferencesV1.ListQuietHoursRequest {
+    public static var fullName: String { "carillon.preferences.v1.ListQuietHoursRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ListQuietHoursRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListQuietHoursRequest.self, initializer: carillon__preferences__v1__list_quiet_hours_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListQuietHoursRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_user_ids > 0 {
+            self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.preferences.v1.ListQuietHoursRequest.user_ids")
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListQuietHoursRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ListQuietHoursRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ListQuietHoursRequest>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ListQuietHoursRequest.self)
+        carillon__preferences__v1__list_quiet_hours_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.userIds.isEmpty {
+            target.pointee.n_user_ids = self.userIds.count
+            target.pointee.user_ids = arena.strings(self.userIds, "carillon.preferences.v1.ListQuietHoursRequest.user_ids")
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.ListQuietHoursResponse {
+    public static var fullName: String { "carillon.preferences.v1.ListQuietHoursResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__ListQuietHoursResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__ListQuietHoursResponse.self, initializer: carillon__preferences__v1__list_quiet_hours_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListQuietHoursResponse>, _ arena: Arena) {
+        if source.pointee.n_users > 0 {
+            arena.beginList()
+            self.users = [PreferencesV1.UserQuietHours](unsafeUninitializedCapacity: source.pointee.n_users) { space, count in
+                while count < source.pointee.n_users {
+                    space.initializeElement(at: count, to: PreferencesV1.UserQuietHours())
+                    space[count].read(source.pointee.users[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__ListQuietHoursResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__ListQuietHoursResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__ListQuietHoursResponse>.size).assumingMemoryBound(to: Carillon__Preferences__V1__ListQuietHoursResponse.self)
+        carillon__preferences__v1__list_quiet_hours_response__init(target)
+        if !self.users.isEmpty {
+            target.pointee.n_users = self.users.count
+            let list = arena.pointers(self.users.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Preferences__V1__UserQuietHours>?.self)
+            self.users.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.users = list
+        }
+        return target
+    }
+}
+
+extension PreferencesV1.UserQuietHours {
+    public static var fullName: String { "carillon.preferences.v1.UserQuietHours" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Preferences__V1__UserQuietHours.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Preferences__V1__UserQuietHours.self, initializer: carillon__preferences__v1__user_quiet_hours__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Preferences__V1__UserQuietHours>, _ arena: Arena) {
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.preferences.v1.UserQuietHours.user_id")
+        arena.read(source.pointee.end, into: &self.end, "carillon.preferences.v1.UserQuietHours.end")
+        arena.read(source.pointee.timezone, into: &self.timezone, "carillon.preferences.v1.UserQuietHours.timezone")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Preferences__V1__UserQuietHours>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Preferences__V1__UserQuietHours> {
+        let target = arena.reserve(MemoryLayout<Carillon__Preferences__V1__UserQuietHours>.size).assumingMemoryBound(to: Carillon__Preferences__V1__UserQuietHours.self)
+        carillon__preferences__v1__user_quiet_hours__init(target)
+        target.pointee.user_id = arena.string(self.userId, "carillon.preferences.v1.UserQuietHours.user_id")
+        target.pointee.end = arena.string(self.end, "carillon.preferences.v1.UserQuietHours.end")
+        target.pointee.timezone = arena.string(self.timezone, "carillon.preferences.v1.UserQuietHours.timezone")
+        return target
+    }
+}
+
 extension PreferencesV1.SendQuestion {
     public static var fullName: String { "carillon.preferences.v1.SendQuestion" }
 

@@ -17,7 +17,7 @@ extension PreferencesV1.Preferences {
         /// `GetPreferences`.
         public static let getPreferences = MethodDescriptor(
             service: descriptor, name: "GetPreferences", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host", "receipts"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
         /// `UpdatePreferences`.
         public static let updatePreferences = MethodDescriptor(
             service: descriptor, name: "UpdatePreferences", callType: .unary,
@@ -42,13 +42,17 @@ extension PreferencesV1.Preferences {
         public static let listChannelFollowers = MethodDescriptor(
             service: descriptor, name: "ListChannelFollowers", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "evaluator"], roles: [], scope: .none))
+        /// `ListQuietHours`.
+        public static let listQuietHours = MethodDescriptor(
+            service: descriptor, name: "ListQuietHours", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "receipts"], roles: [], scope: .none))
         /// `CheckSend`.
         public static let checkSend = MethodDescriptor(
             service: descriptor, name: "CheckSend", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "evaluator", "dispatcher"], roles: [], scope: .none))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [getPreferences, updatePreferences, muteChannel, updateChannelSettings, exportPreferences, importPreferences, listChannelFollowers, checkSend]
+        public static let all: [MethodDescriptor] = [getPreferences, updatePreferences, muteChannel, updateChannelSettings, exportPreferences, importPreferences, listChannelFollowers, listQuietHours, checkSend]
     }
 }
 
@@ -63,6 +67,7 @@ extension PreferencesV1.Preferences {
         func exportPreferences(_ request: PreferencesV1.ExportPreferencesRequest, response: ResponseWriter<PreferencesV1.ExportPreferencesResponse>, context: ServerContext) async throws
         func importPreferences(_ request: PreferencesV1.ImportPreferencesRequest, context: ServerContext) async throws -> PreferencesV1.ImportPreferencesResponse
         func listChannelFollowers(_ request: PreferencesV1.ListChannelFollowersRequest, context: ServerContext) async throws -> PreferencesV1.ListChannelFollowersResponse
+        func listQuietHours(_ request: PreferencesV1.ListQuietHoursRequest, context: ServerContext) async throws -> PreferencesV1.ListQuietHoursResponse
         func checkSend(_ request: PreferencesV1.CheckSendRequest, context: ServerContext) async throws -> PreferencesV1.CheckSendResponse
     }
 }
@@ -90,6 +95,9 @@ extension PreferencesV1.Preferences.ServiceProtocol {
         }
         router.unary(PreferencesV1.Preferences.Method.listChannelFollowers) { request, context in
             try await self.listChannelFollowers(request, context: context)
+        }
+        router.unary(PreferencesV1.Preferences.Method.listQuietHours) { request, context in
+            try await self.listQuietHours(request, context: context)
         }
         router.unary(PreferencesV1.Preferences.Method.checkSend) { request, context in
             try await self.checkSend(request, context: context)
@@ -141,6 +149,11 @@ extension PreferencesV1.Preferences {
         /// Calls `ListChannelFollowers`.
         public func listChannelFollowers(_ request: PreferencesV1.ListChannelFollowersRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.ListChannelFollowersResponse {
             try await channel.unary(PreferencesV1.Preferences.Method.listChannelFollowers, request, options: options)
+        }
+
+        /// Calls `ListQuietHours`.
+        public func listQuietHours(_ request: PreferencesV1.ListQuietHoursRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.ListQuietHoursResponse {
+            try await channel.unary(PreferencesV1.Preferences.Method.listQuietHours, request, options: options)
         }
 
         /// Calls `CheckSend`.

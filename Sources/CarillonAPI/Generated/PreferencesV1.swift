@@ -2853,6 +2853,77 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
+    /// When the quiet hours of users end. Up to 1,000 users.
+    public struct ListQuietHoursRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userIds: [String] = []
+        ) {
+            self.tenant = tenant
+            self.userIds = userIds
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// Without users whose choices cannot be read.
+    public struct ListQuietHoursResponse: Message {
+        public var users: [PreferencesV1.UserQuietHours]
+
+        /// Every field at its default.
+        public init() {
+            self.users = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            users: [PreferencesV1.UserQuietHours] = []
+        ) {
+            self.users = users
+        }
+    }
+}
+
+extension PreferencesV1 {
+    /// `carillon.preferences.v1.UserQuietHours`.
+    public struct UserQuietHours: Message {
+        public var userId: String
+        /// `HH:MM`; empty: quiet hours are off.
+        public var end: String
+        /// The IANA zone of quiet hours (`QuietState`).
+        public var timezone: String
+
+        /// Every field at its default.
+        public init() {
+            self.userId = ""
+            self.end = ""
+            self.timezone = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            userId: String = "",
+            end: String = "",
+            timezone: String = ""
+        ) {
+            self.userId = userId
+            self.end = end
+            self.timezone = timezone
+        }
+    }
+}
+
+extension PreferencesV1 {
     /// Asks whether a user may get a push of one of these types in this context now (EVAL-17 checks 2, 3, 5).
     public struct SendQuestion: Message {
         public var userId: String

@@ -1766,6 +1766,7 @@ extension ReceiptsV1.RecordedInboxEntry {
         if source.pointee.n_about_user_ids > 0 {
             self.aboutUserIds = arena.strings(source.pointee.about_user_ids, source.pointee.n_about_user_ids, "carillon.receipts.v1.RecordedInboxEntry.about_user_ids")
         }
+        arena.read(source.pointee.tag, into: &self.tag, "carillon.receipts.v1.RecordedInboxEntry.tag")
     }
 
     /// The message a field points to; `nil` for none.
@@ -1789,6 +1790,7 @@ extension ReceiptsV1.RecordedInboxEntry {
             target.pointee.n_about_user_ids = self.aboutUserIds.count
             target.pointee.about_user_ids = arena.strings(self.aboutUserIds, "carillon.receipts.v1.RecordedInboxEntry.about_user_ids")
         }
+        target.pointee.tag = arena.string(self.tag, "carillon.receipts.v1.RecordedInboxEntry.tag")
         return target
     }
 }
@@ -2219,6 +2221,17 @@ extension ReceiptsV1.RecordNotificationResponse {
             }
             arena.endList()
         }
+        if source.pointee.n_withdrawn > 0 {
+            arena.beginList()
+            self.withdrawn = [ReceiptsV1.WithdrawnNotification](unsafeUninitializedCapacity: source.pointee.n_withdrawn) { space, count in
+                while count < source.pointee.n_withdrawn {
+                    space.initializeElement(at: count, to: ReceiptsV1.WithdrawnNotification())
+                    space[count].read(source.pointee.withdrawn[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2253,6 +2266,76 @@ extension ReceiptsV1.RecordNotificationResponse {
             }
             target.pointee.groups = list
         }
+        if !self.withdrawn.isEmpty {
+            target.pointee.n_withdrawn = self.withdrawn.count
+            let list = arena.pointers(self.withdrawn.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__WithdrawnNotification>?.self)
+            self.withdrawn.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.withdrawn = list
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.WithdrawnNotification {
+    public static var fullName: String { "carillon.receipts.v1.WithdrawnNotification" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__WithdrawnNotification.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__WithdrawnNotification.self, initializer: carillon__receipts__v1__withdrawn_notification__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__WithdrawnNotification>, _ arena: Arena) {
+        self.index = source.pointee.index
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.WithdrawnNotification.notification_id")
+        arena.read(source.pointee.tag, into: &self.tag, "carillon.receipts.v1.WithdrawnNotification.tag")
+        arena.read(source.pointee.device_id, into: &self.deviceId, "carillon.receipts.v1.WithdrawnNotification.device_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__WithdrawnNotification>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__WithdrawnNotification> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__WithdrawnNotification>.size).assumingMemoryBound(to: Carillon__Receipts__V1__WithdrawnNotification.self)
+        carillon__receipts__v1__withdrawn_notification__init(target)
+        target.pointee.index = self.index
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.WithdrawnNotification.notification_id")
+        target.pointee.tag = arena.string(self.tag, "carillon.receipts.v1.WithdrawnNotification.tag")
+        target.pointee.device_id = arena.string(self.deviceId, "carillon.receipts.v1.WithdrawnNotification.device_id")
         return target
     }
 }

@@ -2046,6 +2046,8 @@ extension ReceiptsV1 {
         public var entityId: String
         /// The users whom the text may name, for erasure before the ledger has the record.
         public var aboutUserIds: [String]
+        /// Under which Android and desktops show the push; at most 128 bytes, else it is not kept.
+        public var tag: String
 
         /// Every field at its default.
         public init() {
@@ -2056,6 +2058,7 @@ extension ReceiptsV1 {
             self.entityType = ""
             self.entityId = ""
             self.aboutUserIds = []
+            self.tag = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -2066,7 +2069,8 @@ extension ReceiptsV1 {
             fallbackDeepLink: String = "",
             entityType: String = "",
             entityId: String = "",
-            aboutUserIds: [String] = []
+            aboutUserIds: [String] = [],
+            tag: String = ""
         ) {
             self.title = title
             self.body = body
@@ -2075,6 +2079,7 @@ extension ReceiptsV1 {
             self.entityType = entityType
             self.entityId = entityId
             self.aboutUserIds = aboutUserIds
+            self.tag = tag
         }
     }
 }
@@ -2238,23 +2243,62 @@ extension ReceiptsV1 {
         public var rejected: [CommonV1.ItemResult]
         /// The devices of the notifications that have more of their category than `device_group_max` (EVAL-54).
         public var groups: [ReceiptsV1.DeviceGroup]
+        /// What the devices of badge updates close (RCPT-12), the newest first for each.
+        public var withdrawn: [ReceiptsV1.WithdrawnNotification]
 
         /// Every field at its default.
         public init() {
             self.badges = []
             self.rejected = []
             self.groups = []
+            self.withdrawn = []
         }
 
         /// The fields given, the others at their defaults.
         public init(
             badges: [Int32] = [],
             rejected: [CommonV1.ItemResult] = [],
-            groups: [ReceiptsV1.DeviceGroup] = []
+            groups: [ReceiptsV1.DeviceGroup] = [],
+            withdrawn: [ReceiptsV1.WithdrawnNotification] = []
         ) {
             self.badges = badges
             self.rejected = rejected
             self.groups = groups
+            self.withdrawn = withdrawn
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// A notification that its user has read or dismissed, or that was withdrawn: a device that still shows it closes it.
+    public struct WithdrawnNotification: Message {
+        /// Position of the badge update in the request, from 0.
+        public var index: UInt32
+        public var notificationId: String
+        /// As in RecordedInboxEntry. Empty: unknown, or an unread notification has the tag, too.
+        public var tag: String
+        /// The device on which it was read: the app's id, or the server's. Empty: unknown.
+        public var deviceId: String
+
+        /// Every field at its default.
+        public init() {
+            self.index = 0
+            self.notificationId = ""
+            self.tag = ""
+            self.deviceId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            index: UInt32 = 0,
+            notificationId: String = "",
+            tag: String = "",
+            deviceId: String = ""
+        ) {
+            self.index = index
+            self.notificationId = notificationId
+            self.tag = tag
+            self.deviceId = deviceId
         }
     }
 }
@@ -2665,7 +2709,7 @@ extension ReceiptsV1 {
         /// The sender's id of the report, at most 128 bytes; required. A repeated id changes nothing for seven days.
         public var reportId: String
         public var status: ReceiptsV1.ReportedStatus
-        /// The notification, or its push; one of them is required.
+        /// The notification, its push, or the provider's id of the message; one of them is required.
         public var notificationId: String
         public var pushId: String
         /// The app's id of the device, or the server's; at most 128 bytes.

@@ -3118,6 +3118,27 @@ typedef struct Carillon__Preferences__V1__ChannelFollowers {
 } Carillon__Preferences__V1__ChannelFollowers;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__channel_followers__descriptor;
 void carillon__preferences__v1__channel_followers__init(Carillon__Preferences__V1__ChannelFollowers *message);
+typedef struct Carillon__Preferences__V1__ListQuietHoursRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    size_t n_user_ids; char **user_ids;
+} Carillon__Preferences__V1__ListQuietHoursRequest;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__list_quiet_hours_request__descriptor;
+void carillon__preferences__v1__list_quiet_hours_request__init(Carillon__Preferences__V1__ListQuietHoursRequest *message);
+typedef struct Carillon__Preferences__V1__ListQuietHoursResponse {
+    ProtobufCMessage base;
+    size_t n_users; struct Carillon__Preferences__V1__UserQuietHours **users;
+} Carillon__Preferences__V1__ListQuietHoursResponse;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__list_quiet_hours_response__descriptor;
+void carillon__preferences__v1__list_quiet_hours_response__init(Carillon__Preferences__V1__ListQuietHoursResponse *message);
+typedef struct Carillon__Preferences__V1__UserQuietHours {
+    ProtobufCMessage base;
+    char *user_id;
+    char *end;
+    char *timezone;
+} Carillon__Preferences__V1__UserQuietHours;
+extern const ProtobufCMessageDescriptor carillon__preferences__v1__user_quiet_hours__descriptor;
+void carillon__preferences__v1__user_quiet_hours__init(Carillon__Preferences__V1__UserQuietHours *message);
 typedef struct Carillon__Preferences__V1__SendQuestion {
     ProtobufCMessage base;
     char *user_id;
@@ -3515,6 +3536,7 @@ typedef struct Carillon__Receipts__V1__RecordedInboxEntry {
     char *entity_type;
     char *entity_id;
     size_t n_about_user_ids; char **about_user_ids;
+    char *tag;
 } Carillon__Receipts__V1__RecordedInboxEntry;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__recorded_inbox_entry__descriptor;
 void carillon__receipts__v1__recorded_inbox_entry__init(Carillon__Receipts__V1__RecordedInboxEntry *message);
@@ -3572,9 +3594,19 @@ typedef struct Carillon__Receipts__V1__RecordNotificationResponse {
     size_t n_badges; int32_t *badges;
     size_t n_rejected; struct Carillon__Common__V1__ItemResult **rejected;
     size_t n_groups; struct Carillon__Receipts__V1__DeviceGroup **groups;
+    size_t n_withdrawn; struct Carillon__Receipts__V1__WithdrawnNotification **withdrawn;
 } Carillon__Receipts__V1__RecordNotificationResponse;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__record_notification_response__descriptor;
 void carillon__receipts__v1__record_notification_response__init(Carillon__Receipts__V1__RecordNotificationResponse *message);
+typedef struct Carillon__Receipts__V1__WithdrawnNotification {
+    ProtobufCMessage base;
+    uint32_t index;
+    char *notification_id;
+    char *tag;
+    char *device_id;
+} Carillon__Receipts__V1__WithdrawnNotification;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__withdrawn_notification__descriptor;
+void carillon__receipts__v1__withdrawn_notification__init(Carillon__Receipts__V1__WithdrawnNotification *message);
 typedef struct Carillon__Receipts__V1__DeviceGroup {
     ProtobufCMessage base;
     uint32_t index;
