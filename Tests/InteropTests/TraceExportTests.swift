@@ -5,7 +5,7 @@ import TestConditions
 import TestFolders
 import Testing
 
-/// The traces of a running system at a collector of other people: OpenTelemetry's messages over grpcio.
+/// The traces of a running system at a collector of other people: OpenTelemetry's messages over grpcio and Python's HTTP server.
 @Suite("OBS-09 Traces at a foreign collector", .serialized, .timeLimit(.minutes(5)))
 struct TraceExportTests {
     /// A span as the collector read it.
@@ -18,11 +18,13 @@ struct TraceExportTests {
     /// The collector, which can be stopped and started again at its port.
     private final class Collector {
         let folder: URL
+        private let transport: String
         private(set) var port = 0
         private var process: Process?
 
-        init(in folder: URL) throws {
+        init(in folder: URL, over transport: String) throws {
             self.folder = folder
+            self.transport = transport
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
 
@@ -39,6 +41,7 @@ struct TraceExportTests {
             process.executableURL = python
             process.arguments = [
                 ProjectFolder.root.appending(path: "Tests/python/otlp_collector.py").path, Lifeline.flag, "\(port)", portFile, spansFile.path,
+                transport,
             ]
             process.standardInput = Lifeline.input
             try process.run()
@@ -87,16 +90,21 @@ struct TraceExportTests {
         ]
     }
 
-    @Test("OBS-09 PRIV-09 One trace leads from the gateway to the ledger, names no person, and is what carillon trace names; without one it is made")
-    func path() async throws {
+    @Test(
+        "OBS-09 PRIV-09 One trace leads from the gateway to the ledger, names no person, and is what carillon trace names; without one it is made",
+        arguments: [("grpc", "none"), ("http/protobuf", "gzip")])
+    func path(transport: String, compression: String) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "carillon-traces-\(UUID().uuidString.prefix(8))")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let collector = try Collector(in: folder.appending(path: "collector"))
+        let collector = try Collector(in: folder.appending(path: "collector"), over: transport)
         try await collector.start()
         defer { collector.stop() }
         var options = CarillonSystem.Options(runFolder: folder.appending(path: "run"))
         for service in CarillonSystem.services {
-            options.serviceSettings[service] = ["telemetry.otlp_endpoint": "http://127.0.0.1:\(collector.port)"]
+            options.serviceSettings[service] = [
+                "telemetry.otlp_endpoint": "http://127.0.0.1:\(collector.port)", "telemetry.otlp_protocol": transport,
+                "telemetry.otlp_compression": compression,
+            ]
         }
         let system = try CarillonSystem(options, executables: Executables(folder: ReleaseExecutables.folder))
         do {

@@ -3,13 +3,13 @@ import NIOCore
 import RPC
 import TLS
 
-/// Sends the spans of a process to a collector, by OTLP over gRPC. One batch is under way at a time. While the collector is away the batch is kept
-/// and sent again, and the tracer drops what is beyond its bound: nothing waits for the exporter.
+/// Sends the spans of a process to a collector, by OTLP over gRPC or HTTP. One batch is under way at a time. While the collector is away the batch is
+/// kept and sent again, and the tracer drops what is beyond its bound: nothing waits for the exporter.
 struct OTLPExporter: BackgroundWorker {
     let name = "trace exporter"
 
     let tracer: Tracer
-    private let channel: ClientChannel
+    private let transport: any OTLPTransport
     private let resource: KeyValuePairs<String, TraceSpan.Value>
     private let exported: Counter
     private let refused: Counter
@@ -23,20 +23,35 @@ struct OTLPExporter: BackgroundWorker {
     static let timeout = Duration.seconds(10)
     /// Of the last call, while the process drains (ARCH-10).
     static let lastTimeout = Duration.seconds(2)
+    /// Most that a collector may ask to wait. A date that is wrong must not end the export.
+    static let longestWait = Duration.seconds(300)
 
-    private static let export = MethodDescriptor(
-        service: ServiceDescriptor(fullName: "opentelemetry.proto.collector.trace.v1.TraceService"), name: "Export", callType: .unary)
+    /// What is known of the collector.
+    struct Contact: Sendable {
+        /// The last batch failed or was refused, and the log says so.
+        var isAway = false
+        /// Of the last batch a part was not taken, and the log says so.
+        var isPartial = false
+        /// Between calls that fail.
+        var backoff = Backoff(first: OTLPExporter.interval)
+
+        /// How long to wait after a failed call.
+        ///
+        /// - Parameter asked: what the collector asks for.
+        mutating func wait(asked: Duration?) -> Duration {
+            guard let asked else { return backoff.advance() }
+            return min(max(asked, OTLPExporter.interval), OTLPExporter.longestWait)
+        }
+    }
 
     /// - Throws: ``ConfigurationError`` naming the file that cannot be used.
     init(
         _ settings: TelemetrySettings, tracer: Tracer, instance: ServiceInstance, tls: TLSContexts, metrics: MetricsRegistry,
         group: any EventLoopGroup, logger: Logger
     ) throws {
-        var context: TLSClientContext?
-        if settings.usesTLS { context = try tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "telemetry") }
         self.tracer = tracer
         self.logger = logger
-        channel = ClientChannel(target: settings.target, tls: context, group: group, settings: .internalPeers, logger: logger)
+        transport = try Self.transport(settings, tls: tls, group: group, logger: logger)
         // Names: OpenTelemetry semantic conventions, "Service".
         resource = [
             "service.name": .text("carillon-\(instance.service)"), "service.namespace": "carillon", "service.instance.id": .text(instance.name),
@@ -47,16 +62,37 @@ struct OTLPExporter: BackgroundWorker {
         metrics.gauge("carillon_trace_spans_waiting", help: "Spans that wait for the collector.") { [tracer] in Double(tracer.count) }
     }
 
+    private static func transport(
+        _ settings: TelemetrySettings, tls: TLSContexts, group: any EventLoopGroup, logger: Logger
+    ) throws -> any OTLPTransport {
+        var context: TLSClientContext?
+        if settings.usesTLS {
+            var configuration = TLSClientConfiguration(trustedCAPath: settings.trustedCAPath)
+            if settings.http != nil { configuration.applicationProtocols = ["http/1.1"] }
+            context = try tls.client(configuration, name: "telemetry")
+        }
+        if let endpoint = settings.http {
+            return OTLPHTTPTransport(to: endpoint, tls: context, isCompressed: settings.isCompressed, group: group)
+        }
+        let channel = ClientChannel(target: settings.target, tls: context, group: group, settings: .internalPeers, logger: logger)
+        return OTLPGRPCTransport(channel: channel, isCompressed: settings.isCompressed)
+    }
+
     func run() async throws {
         var batch: [TraceSpan] = []
-        var isAway = false
+        var contact = Contact()
+        var pause = Self.interval
         do {
             while true {
-                try await Task.sleep(for: Self.interval)
+                try await Task.sleep(for: pause)
+                pause = Self.interval
                 while true {
                     if batch.isEmpty { batch = tracer.take(Self.spansPerCall) }
                     guard !batch.isEmpty else { break }
-                    guard await isSettled(batch, timeout: Self.timeout, &isAway) else { break }
+                    if let wait = try await send(batch, timeout: Self.timeout, &contact) {
+                        pause = wait
+                        break
+                    }
                     batch = []
                     try Task.checkCancellation()
                 }
@@ -64,11 +100,11 @@ struct OTLPExporter: BackgroundWorker {
         } catch {
             // The drain: one call for what is left, outside of the cancelled task.
             batch += tracer.take(Self.spansPerCall - batch.count)
-            let (last, wasAway) = (batch, isAway)
-            if !last.isEmpty, !wasAway {
+            let (last, known) = (batch, contact)
+            if !last.isEmpty, !known.isAway {
                 await Task {
-                    var isAway = wasAway
-                    _ = await isSettled(last, timeout: Self.lastTimeout, &isAway)
+                    var contact = known
+                    _ = try? await send(last, timeout: Self.lastTimeout, &contact)
                 }.value
             }
             throw CancellationError()
@@ -76,39 +112,38 @@ struct OTLPExporter: BackgroundWorker {
     }
 
     /// Closes the connection.
-    func close() async { await channel.shutdown(within: .zero) }
+    func close() async { await transport.close() }
 
     /// Sends a batch.
     ///
-    /// - Returns: false where the batch is to be sent again.
-    private func isSettled(_ batch: [TraceSpan], timeout: Duration, _ isAway: inout Bool) async -> Bool {
-        do {
-            let response: OTLPExportResponse = try await channel.unary(
-                Self.export, OTLPExportRequest(batch, resource: resource), options: CallOptions(timeout: timeout, waitForReady: false))
-            let rejected = min(Int(clamping: response.rejectedSpans), batch.count)
+    /// - Returns: how long to wait before the batch is sent again; nil: it is settled.
+    /// - Throws: `CancellationError`.
+    private func send(_ batch: [TraceSpan], timeout: Duration, _ contact: inout Contact) async throws -> Duration? {
+        switch try await transport.export(OTLPExportRequest(batch, resource: resource), timeout: timeout) {
+        case .taken(let rejectedSpans, let message):
+            let rejected = min(Int(clamping: rejectedSpans), batch.count)
             exported.increment(by: batch.count - rejected)
             refused.increment(by: rejected)
-            if isAway { logger.notice("the collector of traces answers again") }
-            isAway = false
-            return true
-        } catch let error as RPCError where !Self.mayPass(error.code) {
-            refused.increment(by: batch.count)
-            if !isAway { logger.warning("the collector refuses traces", metadata: ["error": "\(error)"]) }
-            isAway = true
-            return true
-        } catch is CancellationError {
-            return false
-        } catch {
-            if !isAway {
-                logger.warning("the collector of traces cannot be reached; spans wait for it, up to a bound", metadata: ["error": "\(error)"])
+            if contact.isAway { logger.notice("the collector of traces answers again") }
+            let isPartial = rejected > 0 || !message.isEmpty
+            if isPartial, !contact.isPartial {
+                logger.warning(
+                    "the collector took traces with a warning, or a part of them",
+                    metadata: ["refused": "\(rejected)", "spans": "\(batch.count)", "error": "\(message.prefix(500))"])
             }
-            isAway = true
-            return false
+            contact = Contact(isPartial: isPartial)
+            return nil
+        case .refused(let reason):
+            refused.increment(by: batch.count)
+            if !contact.isAway { logger.warning("the collector refuses traces", metadata: ["error": "\(reason)"]) }
+            contact.isAway = true
+            return nil
+        case .failed(let reason, let retryAfter):
+            if !contact.isAway {
+                logger.warning("the collector of traces takes none now; spans wait for it, up to a bound", metadata: ["error": "\(reason)"])
+            }
+            contact.isAway = true
+            return contact.wait(asked: retryAfter)
         }
-    }
-
-    /// Whether the same call may succeed later. Source: OpenTelemetry, "OTLP Specification", "Failures".
-    private static func mayPass(_ code: Status.Code) -> Bool {
-        [.cancelled, .deadlineExceeded, .aborted, .outOfRange, .unavailable, .dataLoss, .resourceExhausted].contains(code)
     }
 }

@@ -33,6 +33,9 @@ struct OTLPExportRequest: Message {
     /// It is only sent.
     init(decoding bytes: UnsafeRawBufferPointer) throws { encoded = Array(bytes) }
 
+    /// Its bytes.
+    var body: ByteBuffer { ByteBuffer(bytes: encoded) }
+
     func encode(into buffer: inout ByteBuffer) throws { buffer.writeBytes(encoded) }
 
     func encodedBytes() throws -> [UInt8] { encoded }
@@ -44,6 +47,8 @@ struct OTLPExportRequest: Message {
 struct OTLPExportResponse: Message {
     /// Spans that the collector did not take.
     private(set) var rejectedSpans: Int64 = 0
+    /// Why, or a warning of the collector; empty: it has none.
+    private(set) var errorMessage = ""
     private var encoded: [UInt8] = []
 
     init() {}
@@ -55,11 +60,15 @@ struct OTLPExportResponse: Message {
         encoded = Array(bytes)
         var answer = OTLPReader(encoded[...])
         while let field = answer.next() {
-            // partial_success, and in it rejected_spans.
+            // partial_success, and in it rejected_spans and error_message.
             guard case .bytes(1, let content) = field else { continue }
             var partial = OTLPReader(content)
             while let field = partial.next() {
-                if case .number(1, let rejected) = field { rejectedSpans = max(0, Int64(truncatingIfNeeded: rejected)) }
+                switch field {
+                case .number(1, let rejected): rejectedSpans = max(0, Int64(truncatingIfNeeded: rejected))
+                case .bytes(2, let text): errorMessage = String(decoding: text, as: UTF8.self)
+                default: continue
+                }
             }
         }
     }

@@ -30,27 +30,6 @@ private final class Collector: RegistrableService {
 
 @Suite("The exporter of traces")
 struct OTLPExporterTests {
-    private static let sampled = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
-
-    /// Runs an exporter while the body runs, and then lets it drain.
-    private func withExporter(
-        to port: Int, capacity: Int = 100, _ metrics: MetricsRegistry, _ body: (Tracer) async throws -> Void
-    ) async throws {
-        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-        let config = ServiceConfig(service: "evaluator", values: ["telemetry.otlp_endpoint": "http://127.0.0.1:\(port)"])
-        let tracer = Tracer(percent: 100, capacity: capacity, metrics: metrics)
-        let exporter = try OTLPExporter(
-            try #require(try TelemetrySettings(config)), tracer: tracer, instance: ServiceInstance(service: "evaluator"),
-            tls: TLSContexts(metrics: metrics, logger: logger), metrics: metrics, group: MultiThreadedEventLoopGroup.singleton, logger: logger)
-        let running = Task { try await exporter.run() }
-        var failure: (any Error)?
-        do { try await body(tracer) } catch { failure = error }
-        running.cancel()
-        _ = await running.result
-        await exporter.close()
-        if let failure { throw failure }
-    }
-
     private func withCollector(_ collector: Collector, _ body: (Int) async throws -> Void) async throws {
         let server = RPCServer(services: [collector], logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         let address = try await server.listen(on: [.host("127.0.0.1", port: 0)], group: MultiThreadedEventLoopGroup.singleton)
@@ -65,25 +44,29 @@ struct OTLPExporterTests {
         let metrics = MetricsRegistry()
         let collector = Collector()
         try await withCollector(collector) { port in
-            try await withExporter(to: port, metrics) { tracer in
-                tracer.record(in: Self.sampled, "a", .server, took: .milliseconds(1), [:])
+            try await RunningExporter.to("http://127.0.0.1:\(port)", metrics) { tracer in
+                tracer.record(in: RunningExporter.sampled, "a", .server, took: .milliseconds(1), [:])
                 try await eventually("the first span is exported") { collector.calls.withLock { $0 } > 0 }
-                tracer.record(in: Self.sampled, "b", .server, took: .milliseconds(1), [:])
+                tracer.record(in: RunningExporter.sampled, "b", .server, took: .milliseconds(1), [:])
             }
         }
         #expect(metrics.prometheusText().contains("carillon_trace_spans_exported_total 2"))
     }
 
-    @Test("OBS-09 While the collector is away spans wait up to the bound, and the rest is dropped with a metric; nothing waits for it")
-    func away() async throws {
+    @Test(
+        "OBS-09 While the collector is away spans wait up to the bound, and the rest is dropped with a metric; nothing waits for it",
+        arguments: ["grpc", "http/protobuf"])
+    func away(transport: String) async throws {
         let metrics = MetricsRegistry()
         // A port where nobody listens: its listener is gone.
         let listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton).bind(host: "127.0.0.1", port: 0).get()
         let port = try #require(listener.localAddress?.port)
         try await listener.close()
-        try await withExporter(to: port, capacity: 4, metrics) { tracer in
+        try await RunningExporter.to(
+            "http://127.0.0.1:\(port)", settings: ["telemetry.otlp_protocol": transport], capacity: 4, metrics
+        ) { tracer in
             let began = ContinuousClock.now
-            for _ in 0..<1_000 { tracer.record(in: Self.sampled, "a", .server, took: .zero, [:]) }
+            for _ in 0..<1_000 { tracer.record(in: RunningExporter.sampled, "a", .server, took: .zero, [:]) }
             #expect(ContinuousClock.now - began < .seconds(5))
         }
         let text = metrics.prometheusText()
@@ -96,8 +79,8 @@ struct OTLPExporterTests {
         let metrics = MetricsRegistry()
         let collector = Collector(answering: .unauthenticated)
         try await withCollector(collector) { port in
-            try await withExporter(to: port, metrics) { tracer in
-                tracer.record(in: Self.sampled, "a", .server, took: .zero, [:])
+            try await RunningExporter.to("http://127.0.0.1:\(port)", metrics) { tracer in
+                tracer.record(in: RunningExporter.sampled, "a", .server, took: .zero, [:])
                 try await eventually("the collector was asked") { tracer.count == 0 && collector.calls.withLock { $0 } == 1 }
             }
         }
