@@ -77,6 +77,16 @@ struct ContainerTests {
         #expect(folders.count > 3 && Set(folders).isSubset(of: lines), "missing in .dockerignore: \(Set(folders).subtracting(lines).sorted())")
     }
 
+    @Test("With the simulator the dispatcher reaches its providers and its mail server, and trusts the private authority for them")
+    func simulator() throws {
+        let dispatcher = try block(of: "dispatcher")
+        let authority = "${CARILLON_SIMULATOR:+/var/lib/carillon/ca/ca.pem}\n"
+        for setting in ["PROVIDERS_CA_FILE", "OUTBOUND_CA_FILE"] { #expect(dispatcher.contains("CARILLON_DISPATCHER_\(setting): \(authority)")) }
+        #expect(dispatcher.contains("CARILLON_DISPATCHER_OUTBOUND_ALLOWED_HOSTS: ${CARILLON_SIMULATOR:+provider-sim}\n"))
+        let exposed = try #require(dockerfile(of: "provider-sim").first { $0.hasPrefix("EXPOSE ") })
+        for port in dispatcher.matches(of: /provider-sim:([0-9]+)/) { #expect(exposed.contains(" \(port.1) "), "\(port.0)") }
+    }
+
     @Test("docker-compose.yml gives a service its own ports, certificate and volume, and the others its address", arguments: services)
     func compose(name: String) throws {
         let text = SourceTree.text("docker-compose.yml")
