@@ -1,7 +1,7 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance chaos hostile bench bench-pipeline bench-rpc bench-registry bench-evaluator bench-dispatcher bench-receipts bench-scale fuzz oracle oracle-logs protos lint format clean
+.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance chaos hostile bench bench-pipeline bench-rpc bench-registry bench-evaluator bench-dispatcher bench-receipts bench-scale fuzz oracle oracle-logs dashboard-picture protos lint format clean
 
 TARGETS =
 DEVICES = 1000000
@@ -94,6 +94,10 @@ oracle: release ## Play a random week of 400 users with kills, and compare it wi
 oracle-logs: release ## Play the chat logs of CARILLON_IRC_DATA twice and once with kills, and compare all decisions; 25 minutes: SEED=1
 	@scripts/python-env.sh
 	@.build/python/bin/python Tests/Oracle/run.py --logs "$${CARILLON_IRC_DATA:-../shared/data/irc}" --repeat --seed $(SEED)
+
+dashboard-picture: release ## Draw the Grafana dashboard of a running demo, from its file and a Prometheus, into docs/pictures/dashboard.svg; 4 minutes
+	@scripts/setup.sh tests
+	@scripts/dashboard_demo.py --strict
 
 protos: setup ## Regenerate the code that comes from Protos/
 	@scripts/protos.sh
