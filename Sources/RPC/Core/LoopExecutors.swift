@@ -1,4 +1,4 @@
-package import NIOCore
+import NIOCore
 
 /// Runs tasks on the event loops of a group, found by loop: for a server of another protocol whose handlers call services over the same loops.
 package struct LoopExecutors: Sendable {
