@@ -4,6 +4,7 @@ import Foundation
 import GRDB
 import RPC
 import ServiceKit
+import Storage
 import Testing
 
 @testable import ReceiptsService
