@@ -52,14 +52,15 @@ extension SQLitePushQueue {
         // A push whose user was erased meanwhile is accepted and dropped, so that the evaluator does not repeat it (PRIV-09).
         let erased = try ErasedUsers.among(pushes.lazy.flatMap(\.push.message.namedUsers), at: now, database)
         for push in pushes where erased.isEmpty || !erased.contains(push.push.message.userKey) {
-            let isWithdrawn = push.push.message.names(erased)
+            // Asked here as well, because a call with the message copies it, which costs a count for each of its texts.
+            let isWithdrawn = !erased.isEmpty && push.push.message.names(erased)
             let notification = push.push.message.notificationId
             let isCancelled = hasCancellations ? try CancellationTable.contains(notification, of: push.tenant, database) : false
             if isCancelled { cancelled[push.tenant, default: []].insert(notification) }
             var places = try insert(push, message: isWithdrawn ? push.push.message.withdrawn().bytes() : push.message, now: now, into: database)
             let isNew = places.isEmpty
             let before = written.inserted
-            let rank = PriorityRank(of: push.push.message)
+            let rank = PriorityRank(of: push.push)
             // A push that is not sent replaces none.
             let collapseKey = isCancelled ? "" : push.push.message.collapseId
             var added: Set<String> = []

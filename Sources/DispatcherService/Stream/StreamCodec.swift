@@ -83,7 +83,7 @@ enum StreamCodec {
 
     private static func delivery(_ push: QueuedPush, message: [UInt8], _ route: Route, queuedUntil: Instant) -> StreamDelivery {
         StreamDelivery(
-            push: push, keys: DeliveryKeys(push.message, device: push.device(at: 0), route: route), rank: PriorityRank(of: push.message),
+            push: push, keys: DeliveryKeys(push.message, device: push.device(at: 0), route: route), rank: PriorityRank(of: push),
             route: route, queuedUntil: queuedUntil, message: message)
     }
 

@@ -18,12 +18,13 @@ enum PriorityRank: Int64, Sendable, Hashable, CaseIterable {
     case low = 2
     case silent = 3
 
-    init(of push: DispatcherV1.Push) {
-        guard !push.silentPush, !push.isProbe else {
+    /// The rank of a push, which is read in place: an initializer takes a copy of a message, and that costs a count for each of its texts.
+    init(of push: QueuedPush) {
+        guard !push.message.silentPush, !push.message.isProbe else {
             self = .silent
             return
         }
-        switch push.priority {
+        switch push.message.priority {
         case .blocking, .high: self = .urgent
         case .low: self = .low
         default: self = .normal
