@@ -3,7 +3,7 @@ import Protobuf
 
 /// `EnqueueRequest` with the wire form of each push, which the queue stores as it came instead of encoding the push again.
 struct ReceivedPushes: Message {
-    private(set) var pushes: [DispatcherV1.Push] = []
+    private(set) var pushes: [QueuedPush] = []
     /// ``pushes``, each encoded.
     private(set) var encoded: [[UInt8]] = []
 
@@ -13,14 +13,20 @@ struct ReceivedPushes: Message {
 
     /// - Throws: as the decoding of `EnqueueRequest`.
     init(decoding bytes: UnsafeRawBufferPointer) throws {
-        pushes = try DispatcherV1.EnqueueRequest(decoding: bytes).pushes
-        guard let elements = RepeatedField.elements(ofField: 1, in: bytes), elements.count == pushes.count else {
+        var decoded = try DispatcherV1.EnqueueRequest(decoding: bytes).pushes
+        guard let elements = RepeatedField.elements(ofField: 1, in: bytes), elements.count == decoded.count else {
             throw APIError(.invalidArgument, field: "pushes", "malformed")
         }
         encoded = elements.map { Array($0) }
+        pushes.reserveCapacity(decoded.count)
+        // Taken from the end, where an array gives an element away. Anywhere else it gives a copy, which costs a count for each text.
+        while let push = decoded.popLast() { pushes.append(QueuedPush(message: push)) }
+        pushes.reverse()
     }
 
-    func encode(into buffer: inout ByteBuffer) throws { try DispatcherV1.EnqueueRequest(pushes: pushes).encode(into: &buffer) }
+    private var request: DispatcherV1.EnqueueRequest { DispatcherV1.EnqueueRequest(pushes: pushes.map(\.message)) }
 
-    func encodedSize() -> Int { DispatcherV1.EnqueueRequest(pushes: pushes).encodedSize() }
+    func encode(into buffer: inout ByteBuffer) throws { try request.encode(into: &buffer) }
+
+    func encodedSize() -> Int { request.encodedSize() }
 }

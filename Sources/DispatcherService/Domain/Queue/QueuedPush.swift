@@ -11,9 +11,10 @@ final class QueuedPush: Sendable {
     private static let few = 8
 
     init(message: DispatcherV1.Push) {
-        self.message = message
         let devices = message.targets.count > Self.few ? message.targets.map { $0.device?.pushDeviceId ?? "" } : []
         places = Dictionary(devices.enumerated().map { ($1, $0) }) { first, _ in first }
+        // Last, so that the message is moved here.
+        self.message = message
     }
 
     var expiresAt: Instant { Instant(milliseconds: message.expiresAtMs) }
@@ -26,4 +27,10 @@ final class QueuedPush: Sendable {
 
     /// The id of a target's device.
     func device(at place: Int) -> String { message.targets[place].device?.pushDeviceId ?? "" }
+}
+
+/// By message.
+extension QueuedPush: Hashable {
+    static func == (first: QueuedPush, second: QueuedPush) -> Bool { first.message == second.message }
+    func hash(into hasher: inout Hasher) { hasher.combine(message) }
 }
