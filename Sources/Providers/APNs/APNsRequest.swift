@@ -38,7 +38,7 @@ public enum APNsRequest {
     static func payload(
         of message: DeviceMessage, _ settings: CompositionSettings, sizeLimit: Int?
     ) throws(CompositionError) -> ProviderPayload {
-        try ProviderPayload(message, PayloadParts(message, settings), settings, sizeLimit: sizeLimit) { parts, writer in
+        try ProviderPayload(message, PayloadParts.of(message, settings), settings, sizeLimit: sizeLimit) { parts, writer in
             APNsPayload.write(message, parts, badgeCap: settings.badgeCap, into: &writer)
         }
     }

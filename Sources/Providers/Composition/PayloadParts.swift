@@ -18,25 +18,27 @@ struct PayloadParts {
     /// Keys without which the app cannot report or open the notification (DISP-21).
     private static let requiredKeys: Set<String> = ["notification_id", "deep_link"]
 
-    init(_ message: DeviceMessage, _ settings: CompositionSettings) {
-        // Read in place: a copy of the content costs a reference count for each text.
-        // Images are for devices that can show them (REG-29 `supports_rich_content`).
-        imageURL = message.device.supportsRichContent ? message.content.imageUrl : ""
-        body = message.content.body
-        data = []
-        data.reserveCapacity(message.content.data.count + 5)
-        for (key, value) in message.content.data { data.append(Entry(key: key, value: value)) }
+    /// The parts of a message. A function, because an initializer takes a copy of the message, which costs a count for each of its texts.
+    static func of(_ message: DeviceMessage, _ settings: CompositionSettings) -> PayloadParts {
+        // Read in place, for the same reason. Images are for devices that can show them (REG-29 `supports_rich_content`).
+        var parts = PayloadParts(
+            imageURL: message.device.supportsRichContent ? message.content.imageUrl : "", data: [], body: message.content.body)
+        parts.data.reserveCapacity(message.content.data.count + 5)
+        for (key, value) in message.content.data { parts.data.append(Entry(key: key, value: value)) }
         // Carillon's own values replace the caller's under the same keys. A probe belongs to no notification. A push that names itself is of no
         // notification of the ledger; a summary's data names the newest one in it, which a tap opens (EVAL-54).
-        if !message.push.namesItself || message.content.data["notification_id"] == nil { set("notification_id", message.push.notificationId) }
-        set("type", message.push.typeId)
-        set("channel_id", message.push.channelId)
-        set("deep_link", message.content.deepLink)
-        set("image_url", imageURL)
+        if !message.push.namesItself || message.content.data["notification_id"] == nil {
+            parts.set("notification_id", message.push.notificationId)
+        }
+        parts.set("type", message.push.typeId)
+        parts.set("channel_id", message.push.channelId)
+        parts.set("deep_link", message.content.deepLink)
+        parts.set("image_url", parts.imageURL)
         // The app shows it itself while it is open (EVAL-20). `system` is what devices do anyway.
         let presentation = settings.policy.foregroundPresentation
-        if !message.isSilent, presentation != "system" { set("foreground_presentation", presentation) }
-        data.sort { $0.key < $1.key }
+        if !message.isSilent, presentation != "system" { parts.set("foreground_presentation", presentation) }
+        parts.data.sort { $0.key < $1.key }
+        return parts
     }
 
     /// Sets an entry unless the value is empty. Entries are few: a search costs less than a dictionary.

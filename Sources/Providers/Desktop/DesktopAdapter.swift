@@ -34,7 +34,7 @@ struct DesktopAdapter: ProviderAdapter {
     static func payload(
         of message: DeviceMessage, settings: CompositionSettings, sizeLimit: Int?, now: Instant
     ) throws(CompositionError) -> ProviderPayload {
-        try ProviderPayload(message, PayloadParts(message, settings), settings, sizeLimit: sizeLimit) { parts, writer in
+        try ProviderPayload(message, PayloadParts.of(message, settings), settings, sizeLimit: sizeLimit) { parts, writer in
             DesktopPayload.write(message, parts, policy: settings.policy, into: &writer)
         }
     }

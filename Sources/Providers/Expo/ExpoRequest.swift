@@ -33,7 +33,7 @@ public enum ExpoRequest {
     ) throws(CompositionError) -> ProviderPayload {
         // Expo limits what it hands to Apple and Google, which is without the token. The rest of the message is not shorter than that.
         try ProviderPayload(
-            message, PayloadParts(message, settings), settings, sizeLimit: sizeLimit, uncounted: message.address.utf8.count
+            message, PayloadParts.of(message, settings), settings, sizeLimit: sizeLimit, uncounted: message.address.utf8.count
         ) { parts, writer in
             ExpoPayload.write(message, parts, now: now, policy: settings.policy, into: &writer)
         }

@@ -31,7 +31,7 @@ public enum FCMRequest {
     static func payload(
         of message: DeviceMessage, _ settings: CompositionSettings, sizeLimit: Int?, now: Instant
     ) throws(CompositionError) -> ProviderPayload {
-        var parts = PayloadParts(message, settings)
+        var parts = PayloadParts.of(message, settings)
         for entry in parts.data where FCMPayload.isReserved(entry.key) { parts.omissions.append(.reservedData(key: entry.key)) }
         parts.data.removeAll { FCMPayload.isReserved($0.key) }
         if message.isSilent, let badge = message.badge(cap: settings.badgeCap) {

@@ -34,7 +34,7 @@ enum WebPushRequest {
     static func payload(
         of message: DeviceMessage, _ settings: CompositionSettings, sizeLimit: Int?
     ) throws(CompositionError) -> ProviderPayload {
-        var parts = PayloadParts(message, settings)
+        var parts = PayloadParts.of(message, settings)
         parts.data.removeAll { $0.key == "push_id" }
         parts.data.append(.init(key: "push_id", value: message.push.pushId))
         parts.data.sort { $0.key < $1.key }
