@@ -12,8 +12,9 @@ extension DispatchEngine {
         var decision: AttemptDecision?
     }
 
-    /// What successive results have in common that left together for one app. Looked up and counted once for all of them.
-    private struct Run {
+    /// What successive results have in common that left together for one app. Looked up and counted once for all of them. An object, because each
+    /// result asks it, and a copy would cost a count for each of its references.
+    private final class Run {
         let routeRow: Int64
         let route: Route
         let departure: InFlightDelivery.Departure?
@@ -26,6 +27,11 @@ extension DispatchEngine {
         /// Latencies of the requests that the provider accepted.
         var accepted: [TimeAmount] = []
 
+        init(of delivery: InFlightDelivery, _ adapter: (any ProviderAdapter)?, _ pace: AppPace?) {
+            (routeRow, route, departure) = (delivery.claim.routeRow, delivery.route, delivery.departure)
+            (self.adapter, self.pace) = (adapter, pace)
+        }
+
         func covers(_ delivery: InFlightDelivery) -> Bool { delivery.departure === departure && delivery.claim.routeRow == routeRow }
     }
 
@@ -33,9 +39,7 @@ extension DispatchEngine {
     private func join(_ delivery: InFlightDelivery, _ run: inout Run?, now: SteadyInstant) {
         if run?.covers(delivery) == true { return }
         end(run, now: now)
-        run = Run(
-            routeRow: delivery.claim.routeRow, route: delivery.route, departure: delivery.departure,
-            adapter: delivery.lane.flatMap { lanes[$0]?.adapter }, pace: paces[delivery.route.tenant])
+        run = Run(of: delivery, delivery.lane.flatMap { lanes[$0]?.adapter }, paces[delivery.route.tenant])
     }
 
     private func end(_ run: Run?, now: SteadyInstant) {

@@ -84,11 +84,8 @@ extension DispatchEngine {
     }
 
     private func accepted(_ delivery: InFlightDelivery, now: Moment, _ settlement: inout Settlement) {
-        if let key = delivery.lane {
-            lanes[key]?.state.accepted()
-            lanes[key]?.throttledDevices.wasAccepted()
-        }
-        if acceptedRoutes[delivery.claim.routeRow] == nil {
+        if let key = delivery.lane { lanes[key]?.wasAccepted() }
+        if !acceptedRoutes.keys.contains(delivery.claim.routeRow) {
             acceptedRoutes[delivery.claim.routeRow] = credentials.current(for: delivery.route.tenant, provider: delivery.route.provider)
             tellAccepted(delivery)
         }

@@ -49,6 +49,12 @@ struct Lane: Sendable {
     /// The lowest quota of the lane's apps, and of equal ones that with the largest requests; nil without one.
     var lowestQuota: SendQuota? { quotas.values.min { ($0.deliveries, $1.perRequest) < ($1.deliveries, $0.perRequest) } }
 
+    /// The provider accepted a push.
+    mutating func wasAccepted() {
+        state.accepted()
+        throttledDevices.wasAccepted()
+    }
+
     mutating func wasLostOnTrial(_ row: Int64) {
         if lostOnTrial.count >= Self.mostLostOnTrial { lostOnTrial = [] }
         lostOnTrial.insert(row)
