@@ -21,7 +21,7 @@ extension DispatchEngine {
                 id: id, route: delivery.route, userID: message.userId, pushID: message.pushId,
                 notificationID: delivery.isInLedger ? message.notificationId : "", pushDeviceID: claim.pushDeviceID,
                 attemptID: delivery.attemptID, attempt: claim.attempts + 1, sequence: claim.sequence + 1,
-                addressVersion: delivery.address?.version ?? 0, acceptedAt: now, dueAt: now + source.firstPoll(by: policy),
+                addressVersion: delivery.addressVersion, acceptedAt: now, dueAt: now + source.firstPoll(by: policy),
                 endsAt: now + source.lifetime))
     }
 

@@ -70,7 +70,7 @@ struct TokenReporter: Sendable {
         let counts = answers.counts(of: delivery.route, now: now.steady)
         return RegistryV1.TokenReport(
             tenant: delivery.push.message.tenant, pushDeviceId: delivery.claim.pushDeviceID,
-            addressVersion: delivery.address?.version ?? 0, verdict: .init(verdict), reason: reason,
+            addressVersion: delivery.addressVersion, verdict: .init(verdict), reason: reason,
             observedAtMs: observed.milliseconds, provider: delivery.route.provider.rawValue, attemptId: delivery.attemptID,
             answersLastMinute: UInt32(clamping: counts.all), deadLastMinute: UInt32(clamping: counts.dead),
             pushService: delivery.route.pushService)

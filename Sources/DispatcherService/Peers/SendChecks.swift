@@ -114,7 +114,7 @@ struct RemoteSendChecks: SendChecks {
         let claims = deliveries.map { delivery in
             RegistryV1.DeviceClaim(
                 pushDeviceId: delivery.claim.pushDeviceID, userId: delivery.push.message.userId,
-                addressVersion: delivery.address?.version ?? 0, aboutUserId: delivery.push.message.aboutUserId,
+                addressVersion: delivery.addressVersion, aboutUserId: delivery.push.message.aboutUserId,
                 furtherAboutUserIds: delivery.push.message.furtherAboutUserIds, sinceMs: delivery.push.message.createdAtMs)
         }
         do {

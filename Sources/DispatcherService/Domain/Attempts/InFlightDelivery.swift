@@ -61,7 +61,11 @@ struct InFlightDelivery: Sendable {
     var route: Route { target.route }
 
     var device: CommonV1.SendableDevice {
-        get { changed?.device ?? target.push.message.targets[target.place].device ?? .init() }
+        get {
+            if let changed { return changed.device }
+            guard let device = target.push.message.targets[target.place].device else { return .init() }
+            return device
+        }
         set { changed = Device(newValue) }
     }
 
@@ -69,6 +73,12 @@ struct InFlightDelivery: Sendable {
     var address: CommonV1.SealedAddress? {
         if let changed { return changed.device.address }
         return target.push.message.targets[target.place].device?.address
+    }
+
+    /// The version of ``address``; 0: there is no address. Read in place, because most callers need nothing else of the address.
+    var addressVersion: Int64 {
+        if let changed { return changed.device.address?.version ?? 0 }
+        return target.push.message.targets[target.place].device?.address?.version ?? 0
     }
 
     /// The lane it was handed to.
