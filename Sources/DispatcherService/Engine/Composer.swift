@@ -30,6 +30,7 @@ struct Composer: Sendable {
         var settings = LastLookup<Int64, Settings?>()
         var composed = Composed()
         composed.deliveries.reserveCapacity(deliveries.count)
+        composed.calls.reserveCapacity(deliveries.count)
         var batch = Batch()
         for delivery in deliveries {
             let ofRoute = settings.value(of: delivery.claim.routeRow) { _ in policies[delivery.route.tenant].map { Settings($0, adapter) } }

@@ -46,6 +46,9 @@ extension DispatchEngine {
         try? await followClock()
         let now = clock.now
         var settlement = Settlement(now: now)
+        // Both are large, and would be moved each time they grow.
+        settlement.deliveries.reserveCapacity(results.count)
+        settlement.outcomes.reserveCapacity(results.count)
         var again: OrderedDictionary<Again, [InFlightDelivery]> = [:]
         var tooNew: [LaneKey: (token: String, credential: StoredCredential)] = [:]
         var rows: [Int64] = []

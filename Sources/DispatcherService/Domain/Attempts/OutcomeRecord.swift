@@ -8,19 +8,11 @@ enum OutcomeRecord {
     static func base(of delivery: InFlightDelivery, now: Instant) -> ReceiptsV1.Outcome {
         // The push is read through its reference: a copy of the message would cost a count for each of its strings.
         let push = delivery.push
-        var outcome = ReceiptsV1.Outcome()
-        outcome.tenant = push.message.tenant
-        outcome.attemptId = delivery.attemptID
-        outcome.pushId = push.message.pushId
-        outcome.notificationId = push.message.notificationId
-        outcome.pushDeviceId = delivery.claim.pushDeviceID
-        outcome.userId = push.message.userId
-        outcome.attemptNumber = Int32(clamping: delivery.claim.attempts + 1)
-        outcome.provider = delivery.route.provider.rawValue
-        outcome.occurredAtMs = now.milliseconds
-        outcome.sequence = delivery.claim.sequence + 1
-        outcome.traceparent = push.message.traceparent
-        return outcome
+        return ReceiptsV1.Outcome(
+            tenant: push.message.tenant, attemptId: delivery.attemptID, pushId: push.message.pushId, notificationId: push.message.notificationId,
+            pushDeviceId: delivery.claim.pushDeviceID, userId: push.message.userId, attemptNumber: Int32(clamping: delivery.claim.attempts + 1),
+            provider: delivery.route.provider.rawValue, occurredAtMs: now.milliseconds, sequence: delivery.claim.sequence + 1,
+            traceparent: push.message.traceparent)
     }
 
     /// Time from the acceptance of the event to the provider's answer in microseconds. 0 when the push has no acceptance stamp, or one from another
@@ -39,7 +31,7 @@ extension InFlightDelivery {
 
 extension Settlement {
     /// Adds the outcome of a delivery. The call that asked for a test push gets it; of others the ledger does not have, it is reported to nobody.
-    mutating func add(_ outcome: ReceiptsV1.Outcome, of delivery: InFlightDelivery) {
+    mutating func add(_ outcome: consuming ReceiptsV1.Outcome, of delivery: InFlightDelivery) {
         if delivery.isInLedger {
             outcomes.append(outcome)
         } else if delivery.push.message.test, !delivery.push.message.isProbe {
