@@ -69,12 +69,13 @@ extension DispatchEngine {
                     attempts: claim.attempts, sequence: claim.sequence))
         }
         var suspended = LastLookup<Int64, Bool>()
-        deliveries = deliveries.filter { delivery in
+        deliveries.removeAll { delivery in
             let isSuspended = suspended.value(of: delivery.claim.routeRow) { _ in
                 paces[delivery.route.tenant]?.policy.organizationSuspended == true
             }
-            return !endsBeforeCheck(delivery, isSuspended: isSuspended, now: now, &prepared.settlement)
+            return endsBeforeCheck(delivery, isSuspended: isSuspended, now: now, &prepared.settlement)
         }
+        prepared.accepted.reserveCapacity(deliveries.count)
         do {
             for (delivery, check) in zip(deliveries, try await check(deliveries, of: app, now: now)) {
                 apply(check, to: delivery, now: now, &prepared)

@@ -121,7 +121,7 @@ extension InFlightDelivery {
         var unreadable: [ClaimedDelivery] = []
         deliveries.reserveCapacity(claimed.count)
         var routeOfRow = LastLookup<Int64, Route?>()
-        for claim in claimed {
+        for var claim in claimed {
             if claim.recent == nil {
                 if let message = claim.message, pushes[claim.pushRow] != nil { later[claim.pushRow] = message }
                 // The stored message may have targets that the message in memory lacks.
@@ -133,15 +133,14 @@ extension InFlightDelivery {
             }
             guard let push = claim.recent ?? pushes[claim.pushRow],
                 let route = routeOfRow.value(of: claim.routeRow, { routes[$0] }),
-                let place = claim.place ?? push.place(of: claim.pushDeviceID), push.message.targets[place].device != nil
+                let place = claim.place ?? push.place(of: claim.pushDeviceID), push.hasDevice(at: place)
             else {
                 unreadable.append(claim)
                 continue
             }
-            var slim = claim
-            slim.message = nil
-            slim.recent = nil
-            deliveries.append(InFlightDelivery(claim: slim, push: push, place: place, route: route))
+            // The push has them.
+            (claim.message, claim.recent) = (nil, nil)
+            deliveries.append(InFlightDelivery(claim: claim, push: push, place: place, route: route))
         }
         return (deliveries, unreadable)
     }

@@ -27,6 +27,9 @@ final class QueuedPush: Sendable {
 
     /// The id of a target's device.
     func device(at place: Int) -> String { message.targets[place].device?.pushDeviceId ?? "" }
+
+    /// Whether a target has a device. Asks for its id, because a comparison of the device with nil copies the device.
+    func hasDevice(at place: Int) -> Bool { message.targets[place].device?.pushDeviceId != nil }
 }
 
 /// By message.
