@@ -119,7 +119,11 @@ public enum APNsRequest {
         var token = token
         // Contiguous bytes: the UTF-8 view of a string costs several times as much for each byte.
         return token.withUTF8 { bytes in
-            !bytes.isEmpty && bytes.count <= 400 && bytes.count.isMultiple(of: 2) && bytes.allSatisfy(APNsAddress.isHexadecimal)
+            guard !bytes.isEmpty, bytes.count <= 400, bytes.count.isMultiple(of: 2) else { return false }
+            // All bytes, also after another one: a loop without an end in between compares many bytes at once.
+            var others: UInt8 = 0
+            for byte in bytes { others |= APNsAddress.isHexadecimal(byte) ? 0 : 1 }
+            return others == 0
         }
     }
 }

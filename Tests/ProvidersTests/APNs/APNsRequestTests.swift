@@ -214,7 +214,9 @@ import Testing
         }
     }
 
-    @Test("An address that is no device token never becomes part of a path", arguments: ["", "../../x", "abc", "zz", "0a/0b", "0a 0b"])
+    @Test(
+        "An address that is no device token never becomes part of a path",
+        arguments: ["", "../../x", "abc", "zz", "0a/0b", "0a 0b", "/" + String(repeating: "a", count: 63), String(repeating: "a", count: 63) + "g"])
     func malformedAddress(address: String) throws {
         var message = Samples.mention()
         message.address = address
