@@ -39,7 +39,10 @@ package struct OutboxRow: Sendable {
     package static func rows<Item: OutboxItem>(_ items: [Item]) throws -> [OutboxRow] {
         guard let first = items.first else { return [] }
         if Item.policy.userIndex == .rows { return try items.map { try OutboxRow($0) } }
-        guard items.allSatisfy({ $0.tenant == first.tenant }) else {
+        let app = first.tenant
+        // Read in place: a loop over the items copies each, because this function is compiled for all types of them.
+        let areOfOneApp = items.withUnsafeBufferPointer { items in items.indices.allSatisfy { items[$0].tenant == app } }
+        guard areOfOneApp else {
             var tenants: [CommonV1.Tenant?] = []
             let byTenant = Dictionary(grouping: items) { item in
                 if !tenants.contains(item.tenant) { tenants.append(item.tenant) }
@@ -50,7 +53,7 @@ package struct OutboxRow: Sendable {
         let most = Item.policy.itemsPerCall
         return try stride(from: 0, to: items.count, by: most).map { start in
             let part = items.count <= most ? items : Array(items[start..<min(start + most, items.count)])
-            return OutboxRow(tenant: first.tenant ?? .init(), count: part.count, bytes: try Item.request(part))
+            return OutboxRow(tenant: app ?? .init(), count: part.count, bytes: try Item.request(part))
         }
     }
 }
