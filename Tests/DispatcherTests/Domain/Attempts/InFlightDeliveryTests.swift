@@ -26,4 +26,14 @@ struct InFlightDeliveryTests {
         #expect(decoded.unreadable.isEmpty)
         #expect(decoded.deliveries.map(\.device.pushDeviceId) == ["a", "c", "d"])
     }
+
+    @Test("DISP-04 the version of the address is that of the present one, and 0 without an address")
+    func addressVersion() throws {
+        var delivery = try #require(TestPushes.inFlight([TestPushes.push("p1")]).first)
+        #expect(delivery.addressVersion == 1)
+        delivery.device.address?.version = 2
+        #expect(delivery.addressVersion == 2)
+        delivery.device.address = nil
+        #expect(delivery.addressVersion == 0)
+    }
 }
