@@ -122,6 +122,6 @@ enum ReceiptsMigrations {
         InboxTable.migration, MetricCountTable.migration, ResolvedNotificationTable.migration, TelemetryTable.feedMigration,
         TelemetryWebhookTable.migration, BadgeUpdateTable.migration, UserFeedTable.migration,
         UserFeedTable.deviceMigration, TelemetryWebhookTable.questionMigration,
-        MessageKeys.migration, ShownBadgeTable.burstMigration,
+        MessageKeys.migration, ShownBadgeTable.burstMigration, TelemetryTable.indexMigration,
     ]
 }

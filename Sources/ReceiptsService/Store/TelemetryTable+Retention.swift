@@ -19,15 +19,15 @@ extension TelemetryTable {
             """, [now - countedLifetime, limit])
     }
 
-    /// Deletes events of an app that happened before an instant, the oldest first (RCPT-19).
+    /// Deletes events of an app that happened before an instant (RCPT-19).
     ///
     /// - Returns: how many events, at most `limit`.
     static func deleteOld(_ tenant: CommonV1.Tenant, before: Instant, limit: Int, _ database: Database) throws -> Int {
         try database.countChanges(
             """
             DELETE FROM telemetry_events WHERE id IN (
-                SELECT id FROM telemetry_events WHERE organization_id = ? AND app_id = ? AND occurred_at_ms < ?
-                ORDER BY occurred_at_ms LIMIT ?)
+                SELECT id FROM telemetry_events INDEXED BY telemetry_by_time
+                WHERE organization_id = ? AND app_id = ? AND anonymous IN (0, 1) AND occurred_at_ms < ? LIMIT ?)
             """, [tenant.organizationId, tenant.appId, before, limit])
     }
 
@@ -44,8 +44,8 @@ extension TelemetryTable {
     static func anonymize(_ tenant: CommonV1.Tenant, before: Instant, now: Instant, limit: Int, _ database: Database) throws -> Int {
         let events = try database.rows(
             """
-            SELECT id, user_id FROM telemetry_events INDEXED BY telemetry_to_age
-            WHERE organization_id = ? AND app_id = ? AND occurred_at_ms < ? AND anonymous = 0
+            SELECT id, user_id FROM telemetry_events INDEXED BY telemetry_by_time
+            WHERE organization_id = ? AND app_id = ? AND anonymous = 0 AND occurred_at_ms < ?
             ORDER BY occurred_at_ms LIMIT ?
             """, [tenant.organizationId, tenant.appId, before, limit]
         ) { (row: $0[0] as Int64, user: $0[1] as String) }

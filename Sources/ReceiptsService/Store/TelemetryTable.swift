@@ -9,7 +9,7 @@ import Storage
 /// `telemetry_counted` has the ids of events that were only counted, and marks of what counts once: what ledger and client may both tell
 /// (``ReportedOnce``), and reports of other systems (``DeliveryReportMark``).
 enum TelemetryTable {
-    /// The tables of the first version. ``feedMigration`` changes `telemetry_events`.
+    /// The tables of the first version. ``feedMigration`` and ``indexMigration`` change `telemetry_events`.
     static let schema = """
         CREATE TABLE telemetry_events (
           id INTEGER PRIMARY KEY,
@@ -176,49 +176,6 @@ enum TelemetryTable {
     }
 
     // MARK: Reading
-
-    /// The filters of a query; empty ones do not filter.
-    struct Query: Sendable {
-        var tenant: CommonV1.Tenant
-        var userID = ""
-        var eventType = ""
-        /// Of the events' time.
-        var bounds = TimeBounds()
-        var page: Page
-        /// The position of ``page``.
-        var after: PageToken?
-    }
-
-    /// One page, newest first.
-    static func read(_ query: Query, _ database: Database) throws -> PagePart<ReceiptsV1.TelemetryEvent> {
-        var conditions = ["organization_id = ?", "app_id = ?"]
-        var arguments: StatementArguments = [query.tenant.organizationId, query.tenant.appId]
-        func add(_ condition: String, _ values: any DatabaseValueConvertible...) {
-            conditions.append(condition)
-            arguments += StatementArguments(values.map { $0.databaseValue })
-        }
-        if !query.userID.isEmpty { add("user_id = ?", query.userID) }
-        if !query.eventType.isEmpty { add("event_type = ?", query.eventType) }
-        if let from = query.bounds.from { add("occurred_at_ms >= ?", from) }
-        if let until = query.bounds.until { add("occurred_at_ms < ?", until) }
-        if let after = query.after {
-            // The first condition follows from the second. SQLite needs it to use the index.
-            add("occurred_at_ms <= ?", after.createdAt)
-            add("(occurred_at_ms, id) < (?, ?)", after.createdAt, after.row)
-        }
-        let found = try database.rows(
-            """
-            SELECT id, event_id, event_type, user_id, occurred_at_ms, properties FROM telemetry_events
-            WHERE \(conditions.joined(separator: " AND ")) ORDER BY occurred_at_ms DESC, id DESC LIMIT ?
-            """, arguments + [query.page.limit]
-        ) { row in
-            let event = ReceiptsV1.TelemetryEvent(
-                tenant: query.tenant, eventId: row[1], eventType: row[2], occurredAtMs: row[4], properties: row[5], userId: row[3])
-            return (event: event, position: PageToken(createdAt: row[4], row: row[0]))
-        }
-        let part = query.page.cut(found, at: \.position)
-        return PagePart(items: part.items.map(\.event), nextToken: part.nextToken)
-    }
 
     /// Counts by day and type, the newest day first. The day of each bound is included.
     static func counts(_ tenant: CommonV1.Tenant, in bounds: TimeBounds, _ database: Database) throws -> [ReceiptsV1.TelemetryCount] {

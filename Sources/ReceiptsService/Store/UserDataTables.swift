@@ -165,7 +165,7 @@ private enum LedgerUserData {
     /// Erases events about the user, and events without a user about the user's notifications, whose ids can be computed from the user's id.
     private static func eraseTelemetry(_ user: UserKey, _ store: Store) async throws -> Int {
         let named = try await UserDataTable.deleting(scanning: telemetry, where: ownByName)(user, store)
-        let all = TableScan("telemetry_events INDEXED BY telemetry_by_time", key: ["occurred_at_ms", "id"], scope: .app)
+        let all = TableScan("telemetry_events INDEXED BY telemetry_by_position", key: ["id"], scope: .app)
         let about = """
             user_id = '' AND EXISTS (
                 SELECT 1 FROM notifications n WHERE n.tenant = \(TenantTable.userNumber)
