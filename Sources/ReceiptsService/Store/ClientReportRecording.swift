@@ -118,7 +118,7 @@ enum ClientReportRecording {
         }
         if let telemetry {
             let id = try report.notificationID.isEmpty ? NotificationTable.subject(row: key.row, database)?.notificationID : report.notificationID
-            let event = try RaisedTelemetry(report, notificationID: id ?? "", of: key, state, at: instant, telemetry)
+            let event = RaisedTelemetry(report, notificationID: id ?? "", of: key, state, at: instant, telemetry)
             if let event { changes.raised.append(event) }
         }
         return true

@@ -87,9 +87,9 @@ enum NotificationRecording {
                 if !recorded.isRepeated { try updateBadge(item, recorded.badge, isUnread: isUnread, tenant, database) }
                 if let decidedAt = recorded.decidedAt {
                     if try takeMail(item, decidedAt: decidedAt, at: now, database) { result.hasEarlierMail = true }
-                    if let event = try RaisedTelemetry(item.record, item.rule.telemetry) { raised.append(event) }
+                    if let event = RaisedTelemetry(item.record, item.rule.telemetry) { raised.append(event) }
                     if item.rule.telemetry.mode != .off, !item.record.silentPush, try webhooks.has(item.record.tenant ?? .init(), database),
-                        let event = try RaisedTelemetry(channelsOf: item.record, item.rule.telemetry)
+                        let event = RaisedTelemetry(channelsOf: item.record, item.rule.telemetry)
                     {
                         raised.append(event)
                     }

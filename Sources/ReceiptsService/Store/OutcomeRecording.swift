@@ -74,7 +74,7 @@ enum OutcomeRecording {
                 if try MessageReceiptTable.insert(outcome, row: first.row, database),
                     let rule = telemetry[outcome.tenant ?? .init()], rule.mode != .off,
                     let key = try NotificationTable.pushes(tenant, notificationID: outcome.notificationId, database).first,
-                    let event = try RaisedTelemetry(messageEnd: outcome, of: key, rule)
+                    let event = RaisedTelemetry(messageEnd: outcome, of: key, rule)
                 {
                     raised.append(event)
                 }
@@ -98,7 +98,7 @@ enum OutcomeRecording {
                 }
                 result.recorded.append(index)
                 if let rule = telemetry[outcome.tenant ?? .init()],
-                    let event = try RaisedTelemetry(outcome, of: found.key, found.device?.state, rule)
+                    let event = RaisedTelemetry(outcome, of: found.key, found.device?.state, rule)
                 {
                     raised.append(event)
                 }

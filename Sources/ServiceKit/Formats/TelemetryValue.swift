@@ -75,7 +75,8 @@ extension TelemetryValue {
         }
     }
 
-    private func write(into writer: inout JSONWriter) {
+    /// Writes the value. A number must be finite.
+    package func write(into writer: inout JSONWriter) {
         switch self {
         case .flag(let value): writer.raw(value ? "true" : "false")
         case .integer(let value): writer.raw(String(value))

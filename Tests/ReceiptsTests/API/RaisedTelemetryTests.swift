@@ -11,7 +11,12 @@ struct RaisedTelemetryTests {
 
     private func events(_ ledger: ReceiptsFixture, _ type: String) async throws -> [[String: TelemetryValue]] {
         let found = try await ledger.telemetry().listTelemetry(.init(tenant: Ledger.tenant, eventType: type, pageSize: 100)).events
-        return try found.reversed().map { try TelemetryValue.properties($0.properties) }
+        return try found.reversed().map { event in
+            let properties = try TelemetryValue.properties(event.properties)
+            // The same text as that of an event which others tell: with sorted names.
+            #expect(event.properties == (try TelemetryValue.text(properties)))
+            return properties
+        }
     }
 
     private func counts(_ ledger: ReceiptsFixture) async throws -> [String: Int64] {

@@ -1,4 +1,5 @@
 import CarillonAPI
+import JSON
 import ServiceKit
 
 /// Events of pushes that reached their devices: from a provider's receipt, an agent's acknowledgement, and reports of clients.
@@ -11,58 +12,62 @@ extension RaisedTelemetry {
     ///   - instant: the corrected time of the report.
     init?(
         _ report: ClientReport, notificationID: String, of key: NotificationKey, _ device: DeviceState, at instant: Instant, _ rule: TelemetryRule
-    ) throws {
+    ) {
         guard rule.mode != .off else { return nil }
         let push = ReportedPush(
             tenant: report.tenant, id: key.pushID, notificationID: notificationID, userID: key.userID, typeID: key.typeID, createdAt: key.createdAt)
         switch report.kind {
         // A displayed push was delivered. Of the two reports the first is the event.
-        case .delivered, .displayed: try self.init(delivered: push, device, messageID: device.providerMessageID, at: instant, rule)
+        case .delivered, .displayed: self.init(delivered: push, device, messageID: device.providerMessageID, at: instant, rule)
         case .opened:
-            try self.init(
-                .notificationOpened, push, device, at: instant, rule,
-                [
-                    "user_id": .text(key.userID), "time_to_open_seconds": .number(push.seconds(to: instant, since: device)),
-                    "action_taken": .text(device.actionTaken),
-                    "deep_link_target": .text(String(report.deepLinkTarget.prefix(TelemetryKind.longestText))),
-                    "app_state_on_open": .text(report.appState?.name ?? ""),
-                ])
+            self.init(.notificationOpened, push, device, at: instant, rule) { properties in
+                properties.member("action_taken", device.actionTaken)
+                properties.member("app_state_on_open", report.appState?.name ?? "")
+                properties.member("deep_link_target", String(report.deepLinkTarget.prefix(TelemetryKind.longestText)))
+                properties.member("device_id", device.namedID)
+                properties.member("notification_id", notificationID)
+                properties.member("push_id", push.id)
+                properties.member(name: "time_to_open_seconds") { push.seconds(to: instant, since: device).write(into: &$0) }
+                properties.member("user_id", key.userID)
+            }
         case .dismissed:
-            try self.init(
-                .notificationDismissed, push, device, at: instant, rule,
-                [
-                    "dismiss_method": .text(report.dismissMethod?.name ?? ""),
-                    "time_since_delivered_seconds": .number(push.seconds(to: instant, since: device)),
-                ])
+            self.init(.notificationDismissed, push, device, at: instant, rule) { properties in
+                properties.member("device_id", device.namedID)
+                properties.member("dismiss_method", report.dismissMethod?.name ?? "")
+                properties.member("notification_id", notificationID)
+                properties.member("push_id", push.id)
+                properties.member(name: "time_since_delivered_seconds") { push.seconds(to: instant, since: device).write(into: &$0) }
+            }
         }
     }
 
     /// The event of a push that its provider, or its agent, says it delivered.
-    init(delivered push: ReportedPush, _ device: DeviceState, messageID: String, at instant: Instant, _ rule: TelemetryRule) throws {
+    init(delivered push: ReportedPush, _ device: DeviceState, messageID: String, at instant: Instant, _ rule: TelemetryRule) {
         let sent = device.sentAt ?? push.createdAt
-        try self.init(
-            .notificationDelivered, push, device, at: instant, rule,
-            [
-                "delivery_latency_ms": .integer(max(instant.milliseconds - sent.milliseconds, 0)), "provider_message_id": .text(messageID),
-                "delivered_at": .text(instant.rfc3339),
-            ])
+        self.init(.notificationDelivered, push, device, at: instant, rule) { properties in
+            properties.member("delivered_at", instant.rfc3339)
+            properties.member("delivery_latency_ms", Int(max(instant.milliseconds - sent.milliseconds, 0)))
+            properties.member("device_id", device.namedID)
+            properties.member("notification_id", push.notificationID)
+            properties.member("provider_message_id", messageID)
+            properties.member("push_id", push.id)
+        }
     }
 
     private init(
         _ type: TelemetryType, _ push: ReportedPush, _ device: DeviceState, at instant: Instant, _ rule: TelemetryRule,
-        _ properties: [String: TelemetryValue]
-    ) throws {
-        // As other events name a device: the installation's id.
-        let deviceID = device.deviceID.isEmpty ? device.pushDeviceID : device.deviceID
+        _ properties: (inout JSONWriter) -> Void
+    ) {
         let id = "\(push.id.isEmpty ? push.notificationID : push.id)_\(device.pushDeviceID)_\(type.rawValue)"
-        try self.init(
-            type, id, about: UserKey(push.userID, of: push.tenant), at: instant, rule,
-            properties.merging([
-                "push_id": .text(push.id), "device_id": .text(deviceID), "notification_id": .text(push.notificationID),
-            ]) { own, _ in own })
+        self.init(type, id, about: UserKey(push.userID, of: push.tenant), at: instant, rule, properties)
         (event.notificationType, event.provider) = (push.typeID, device.provider)
-        event.once = ReportedOnce(type, push: push.id, device: deviceID)
+        event.once = ReportedOnce(type, push: push.id, device: device.namedID)
     }
+}
+
+extension DeviceState {
+    /// As events name a device: the installation's id.
+    fileprivate var namedID: String { deviceID.isEmpty ? pushDeviceID : deviceID }
 }
 
 /// A push that an event is about.
@@ -76,8 +81,8 @@ struct ReportedPush: Sendable {
     var createdAt: Instant
 
     /// From the delivery to a device, or the last step before it that is known.
-    func seconds(to instant: Instant, since device: DeviceState) -> Double {
+    func seconds(to instant: Instant, since device: DeviceState) -> TelemetryValue {
         let before = [device.deliveredAt, device.sentAt].compactMap(\.self).first ?? createdAt
-        return Double(max(instant.milliseconds - before.milliseconds, 0)) / 1_000
+        return .number(Double(max(instant.milliseconds - before.milliseconds, 0)) / 1_000)
     }
 }
