@@ -72,12 +72,15 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         var scope = ScopeCheck(context)
         var indexes: [Int] = []
         indexes.reserveCapacity(notifications.count)
-        for (index, record) in notifications.enumerated() {
+        // Fields are read in place: a copy of a record retains two dozen texts.
+        for index in notifications.indices {
             do {
-                guard !record.notificationId.isEmpty, !record.userId.isEmpty, record.tenant?.appId.isEmpty == false else {
+                guard !notifications[index].notificationId.isEmpty, !notifications[index].userId.isEmpty,
+                    notifications[index].tenant?.appId.isEmpty == false
+                else {
                     throw APIError(.invalidArgument, field: "notifications[\(index)]", "app, notification id and user id are required")
                 }
-                try scope.require(record.tenant)
+                try scope.require(notifications[index].tenant)
                 indexes.append(index)
             } catch let error as APIError {
                 rejected.append(error.itemResult(index))
@@ -95,11 +98,13 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         places.reserveCapacity(request.outcomes.count)
         var rejected: [CommonV1.ItemResult] = []
         var scope = ScopeCheck(context)
-        for (index, outcome) in request.outcomes.enumerated() {
+        let given = request.outcomes
+        // As in `valid`, fields are read in place.
+        for index in given.indices {
             do {
-                try scope.require(outcome.tenant)
-                let isOfDevice = outcome.channel.isEmpty
-                guard !outcome.notificationId.isEmpty, outcome.pushDeviceId.isEmpty != isOfDevice, outcome.status.known != nil else {
+                try scope.require(given[index].tenant)
+                let isOfDevice = given[index].channel.isEmpty
+                guard !given[index].notificationId.isEmpty, given[index].pushDeviceId.isEmpty != isOfDevice, given[index].status.known != nil else {
                     throw APIError(
                         .invalidArgument, field: "outcomes[\(index)]", "notification id, push device id or channel, and status are required")
                 }
@@ -108,7 +113,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
                 rejected.append(error.itemResult(index))
             }
         }
-        let (outcomes, now) = (rejected.isEmpty ? request.outcomes : places.map { request.outcomes[$0] }, clock.now)
+        let (outcomes, now) = (rejected.isEmpty ? given : places.map { given[$0] }, clock.now)
         let rules = OutcomeRecording.Rules(await policies.policies(for: scope.apps).known)
         let result = try await store.write { try OutcomeRecording.record(outcomes, rules, at: now, $0) }
         recorded(result, of: outcomes)
@@ -127,7 +132,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     func recorded(_ result: OutcomeRecording.Result, of outcomes: [ReceiptsV1.Outcome]) {
         raised(result.telemetry)
         metrics.purged(result.deleted)
-        tell(failuresAmong: result.recorded.map { outcomes[$0] })
+        tell(failuresAmong: outcomes, at: result.recorded)
         if result.changedCounters { countersChanged.signal() }
         if result.startsSeries { maintenance.signal() }
         if result.deletedTexts { store.emptyLogSoon() }
@@ -142,10 +147,11 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         feed.stored(taken.stored)
     }
 
-    private func tell(failuresAmong outcomes: some Sequence<ReceiptsV1.Outcome>) {
+    /// - Parameter indexes: of the outcomes that were recorded now.
+    private func tell(failuresAmong outcomes: [ReceiptsV1.Outcome], at indexes: [Int]) {
         var changes = StoreChanges()
-        for outcome in outcomes where outcome.status == .failed && !outcome.userId.isEmpty {
-            changes.insert(UserKey(outcome.userId, of: outcome.tenant))
+        for index in indexes where outcomes[index].status == .failed && !outcomes[index].userId.isEmpty {
+            changes.insert(UserKey(outcomes[index].userId, of: outcomes[index].tenant))
         }
         if !changes.isEmpty { failures.tell(changes) }
     }
