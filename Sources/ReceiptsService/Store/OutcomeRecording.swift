@@ -42,6 +42,16 @@ enum OutcomeRecording {
         }
     }
 
+    /// An app of a call.
+    private struct App {
+        /// Its number.
+        var tenant: Int64
+        /// Nil: it gets no events.
+        var telemetry: TelemetryRule?
+        /// Nil: its resolved notifications stay.
+        var resolved: ResolvedRule?
+    }
+
     /// A notification that outcomes of a call may have resolved.
     private struct Reported: Hashable {
         var notificationID: String
@@ -52,19 +62,19 @@ enum OutcomeRecording {
 
     /// Records outcomes in one transaction.
     static func record(_ outcomes: [ReceiptsV1.Outcome], _ rules: Rules, at now: Instant, _ database: Database) throws -> Result {
-        let telemetry = rules.telemetry
+        var apps = BatchLookup<CommonV1.Tenant, App?>()
         var (raised, reported) = ([RaisedTelemetry](), Set<Reported>())
-        var (statistics, counters, tenants) = (StatisticsChanges(), DeviceCounterChanges(capacity: outcomes.count), TenantNumbers())
+        var (statistics, counters) = (StatisticsChanges(), DeviceCounterChanges(capacity: outcomes.count))
         var (finished, messageReaders) = (FinishedPushes(), MessageKeys.Readers(at: now))
         var (result, missing, missingPushes) = (Result(), [Int](), [Int]())
-        for (index, outcome) in outcomes.enumerated() {
-            guard let tenant = try tenants.find(outcome.tenant ?? .init(), database) else {
+        for index in outcomes.indices {
+            let outcome = outcomes[index]
+            guard let app = try apps.value(of: outcome.tenant ?? .init(), { try find($0, rules, database) }) else {
                 missing.append(index)
                 continue
             }
-            if !rules.resolved.isEmpty, let rule = rules.resolved[outcome.tenant ?? .init()] {
-                reported.insert(Reported(notificationID: outcome.notificationId, tenant: tenant, rule: rule))
-            }
+            let tenant = app.tenant
+            if let rule = app.resolved { reported.insert(Reported(notificationID: outcome.notificationId, tenant: tenant, rule: rule)) }
             if !outcome.channel.isEmpty {
                 let pushes = try NotificationTable.recorded(outcome.notificationId, of: tenant, database)
                 guard let first = pushes.first else {
@@ -72,7 +82,7 @@ enum OutcomeRecording {
                     continue
                 }
                 if try MessageReceiptTable.insert(outcome, row: first.row, database),
-                    let rule = telemetry[outcome.tenant ?? .init()], rule.mode != .off,
+                    let rule = app.telemetry, rule.mode != .off,
                     let key = try NotificationTable.pushes(tenant, notificationID: outcome.notificationId, database).first,
                     let event = RaisedTelemetry(messageEnd: outcome, of: key, rule)
                 {
@@ -97,11 +107,7 @@ enum OutcomeRecording {
                     try MessageKeys.note(after, of: found.key, database)
                 }
                 result.recorded.append(index)
-                if let rule = telemetry[outcome.tenant ?? .init()],
-                    let event = RaisedTelemetry(outcome, of: found.key, found.device?.state, rule)
-                {
-                    raised.append(event)
-                }
+                if let rule = app.telemetry, let event = RaisedTelemetry(outcome, of: found.key, found.device?.state, rule) { raised.append(event) }
                 // The texts name an erased user. What a device got stays with its recipient (decision 0067).
                 if outcome.isWithdrawn, try !DeviceTable.wasSent(notificationRow: found.key.row, database) {
                     try NotificationTable.empty(row: found.key.row, database)
@@ -133,6 +139,12 @@ enum OutcomeRecording {
         result.unknownPushes = missingPushes.filter { !outcomes[$0].userId.isEmpty }
         result.changedCounters = !counters.isEmpty
         return result
+    }
+
+    /// An app; nil: the ledger has nothing of it.
+    private static func find(_ tenant: CommonV1.Tenant, _ rules: Rules, _ database: Database) throws -> App? {
+        guard let number = try TenantTable.find(tenant, database) else { return nil }
+        return App(tenant: number, telemetry: rules.telemetry[tenant], resolved: rules.resolved[tenant])
     }
 
     /// The push of an outcome whose push id is not among those of its notification: an outcome or a record without a push id.

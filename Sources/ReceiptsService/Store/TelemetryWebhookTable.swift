@@ -36,18 +36,18 @@ enum TelemetryWebhookTable {
     /// Which apps of a transaction have a webhook: each is looked up once.
     struct Apps {
         private let now: Instant
-        private var known: [CommonV1.Tenant: Bool] = [:]
+        private var known = BatchLookup<CommonV1.Tenant, Bool>()
 
         init(at now: Instant) { self.now = now }
 
         mutating func has(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
-            if let known = known[tenant] { return known }
-            let found = try database.firstRow(
-                "SELECT 1 FROM telemetry_webhooks WHERE organization_id = ? AND app_id = ? AND asked_at_ms > ?",
-                [tenant.organizationId, tenant.appId, now - patience]
-            ) { _ in true }
-            known[tenant] = found != nil
-            return found != nil
+            let since = now - patience
+            return try known.value(of: tenant) { tenant in
+                try database.firstRow(
+                    "SELECT 1 FROM telemetry_webhooks WHERE organization_id = ? AND app_id = ? AND asked_at_ms > ?",
+                    [tenant.organizationId, tenant.appId, since]
+                ) { _ in true } ?? false
+            }
         }
     }
 
