@@ -131,24 +131,24 @@ enum ClientReportRecording {
         of report: ClientReport, _ tenants: inout TenantNumbers, _ database: Database
     ) throws -> (key: NotificationKey, device: LedgerDevice)? {
         let id = report.notificationID.isEmpty ? report.pushID : report.notificationID
-        let keys = try pushes(of: report, &tenants, database)
-        guard let newest = keys.first, report.userID.isEmpty || newest.userID == report.userID else {
-            if keys.isEmpty, try NotificationRetention.mayHaveHad(id, report.tenant, database) { return nil }
+        let pushes = try pushes(of: report, &tenants, database)
+        guard let newest = pushes.first, report.userID.isEmpty || newest.key.userID == report.userID else {
+            if pushes.isEmpty, try NotificationRetention.mayHaveHad(id, report.tenant, database) { return nil }
             throw APIError(
                 .notFound, field: report.notificationID.isEmpty ? "push_id" : "notification_id", "this user has no notification \(id)")
         }
-        return try report.target(among: try keys.map { LedgerPush(key: $0, devices: try DeviceTable.all(of: $0, database)) })
+        return try report.target(among: pushes)
     }
 
     /// The pushes that a report can be about, the newest first: the named one, else all of the notification. A push that is not the notification's
     /// counts as not named, because a client must not lose its report.
-    private static func pushes(
-        of report: ClientReport, _ tenants: inout TenantNumbers, _ database: Database
-    ) throws -> [NotificationKey] {
+    private static func pushes(of report: ClientReport, _ tenants: inout TenantNumbers, _ database: Database) throws -> [LedgerPush] {
         guard let tenant = try tenants.find(report.tenant, database) else { return [] }
-        if report.notificationID.isEmpty { return try NotificationTable.find(tenant, pushID: report.pushID, database).map { [$0] } ?? [] }
-        let all = try NotificationTable.pushes(tenant, notificationID: report.notificationID, database)
-        guard all.count > 1, !report.pushID.isEmpty, let named = all.first(where: { $0.pushID == report.pushID }) else { return all }
+        guard !report.notificationID.isEmpty else {
+            return try NotificationTable.findWithDevices(tenant, pushID: report.pushID, database).map { [$0] } ?? []
+        }
+        let all = try NotificationTable.pushesWithDevices(tenant, notificationID: report.notificationID, database)
+        guard all.count > 1, !report.pushID.isEmpty, let named = all.first(where: { $0.key.pushID == report.pushID }) else { return all }
         return [named]
     }
 }

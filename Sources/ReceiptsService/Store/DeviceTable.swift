@@ -31,8 +31,8 @@ enum DeviceTable {
         failed_at_ms, failure_reason, provider_code, provider_message_id, provider_latency_ms, delivery_evidence, action_taken, opens,
         clamped, provider_message, payload_changes
         """
-    /// Of `notifications`.
-    private static let firstColumns = "push_device_id, push_id, device_status, \(columns)"
+    /// Of `notifications`, in the order of ``state(_:from:)``.
+    static let firstColumns = "push_device_id, push_id, device_status, \(columns)"
     /// Of `devices`.
     private static let rowColumns = "push_device_id, push_id, status, \(columns)"
 
@@ -206,19 +206,15 @@ enum DeviceTable {
         return devices.sorted { $0.state.pushDeviceID < $1.state.pushDeviceID }
     }
 
-    /// The devices of a push, in the order of their ids. Most pushes have one, which is in their row.
-    static func all(of key: NotificationKey, _ database: Database) throws -> [LedgerDevice] {
-        if key.hasMoreDevices { return try all(notificationRow: key.row, database) }
-        return try first(notificationRow: key.row, database).map { [$0] } ?? []
-    }
-
     /// Whether a provider accepted the notification for one of its devices, or a device reported it.
     static func wasSent(notificationRow: Int64, _ database: Database) throws -> Bool {
         try all(notificationRow: notificationRow, database).contains { $0.state.sentAt != nil || $0.state.deliveryEvidence == .device }
     }
 
+    /// The state in a row's columns.
+    ///
     /// - Parameter first: Index of the first column.
-    private static func state(_ row: borrowing StatementRow, from first: Int32) -> DeviceState {
+    static func state(_ row: borrowing StatementRow, from first: Int32) -> DeviceState {
         DeviceState(
             pushDeviceID: row.text(first), deviceID: row.text(first + 3), platform: row.text(first + 4), provider: row.text(first + 5),
             pushID: row.text(first + 1), status: .init(rawValue: Int32(clamping: row.number(first + 2))), sequence: row.number(first + 6),

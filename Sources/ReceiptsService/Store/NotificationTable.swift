@@ -141,6 +141,47 @@ enum NotificationTable {
         return found
     }
 
+    private static let withFirstDevice = "SELECT \(keyColumns), \(DeviceTable.firstColumns) FROM notifications"
+    private static let withDevicesByID = "\(withFirstDevice) WHERE tenant = ? AND notification_id = ? ORDER BY push_number DESC"
+    private static let withDevicesByPushID = """
+        \(withFirstDevice) INDEXED BY notifications_by_push WHERE push_id = ? AND push_id <> '' AND tenant = ?
+        """
+
+    /// The pushes of a notification with their devices, the newest first; empty for an unknown notification.
+    static func pushesWithDevices(_ tenant: Int64, notificationID: String, _ database: Database) throws -> [LedgerPush] {
+        var pushes = try withDevices(withDevicesByID, database) {
+            $0.add(tenant)
+            $0.add(notificationID)
+        }
+        // As in `pushes`.
+        if pushes.count > 1 { pushes.sort { $0.key.createdAt > $1.key.createdAt } }
+        return pushes
+    }
+
+    static func findWithDevices(_ tenant: Int64, pushID: String, _ database: Database) throws -> LedgerPush? {
+        guard !pushID.isEmpty else { return nil }
+        return try withDevices(withDevicesByPushID, database) {
+            $0.add(pushID)
+            $0.add(tenant)
+        }.last
+    }
+
+    /// Most pushes have one device, which comes with the push's row.
+    private static func withDevices(
+        _ sql: String, _ database: Database, _ give: (inout StatementValues) -> Void
+    ) throws -> [LedgerPush] {
+        var pushes: [LedgerPush] = []
+        try database.readDirectly(sql, give) { row in
+            let first = DeviceTable.state(row, from: keyColumnCount)
+            pushes.append(
+                LedgerPush(key: key(row), devices: first.pushDeviceID.isEmpty ? [] : [LedgerDevice(state: first, place: .notification)]))
+        }
+        for index in pushes.indices where pushes[index].key.hasMoreDevices {
+            pushes[index].devices = try DeviceTable.all(notificationRow: pushes[index].key.row, database)
+        }
+        return pushes
+    }
+
     private static let idOfRow = "SELECT notification_id FROM notifications WHERE id = ?"
 
     /// The notification that a push belongs to.
