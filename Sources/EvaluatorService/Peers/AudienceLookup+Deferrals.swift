@@ -62,7 +62,7 @@ extension AudienceLookup {
         }
         if let ending {
             release.group.items = concerned.map { event, targets in
-                let refusal = Eligibility.erasedSubject(event.event) ?? ending
+                let refusal = Eligibility.erasedSubject(event) ?? ending
                 let candidates = targets.map {
                     PreparedEvents.Candidate(userID: $0.userID, types: $0.candidateTypes, refusal: refusal, answer: -1)
                 }

@@ -229,7 +229,7 @@ struct AudienceLookup: Sendable {
                 event: pending, candidates: [],
                 refusal: isWhole ? Self.nobody(event, snapshot) : nil, part: part)
         }
-        let age = now - (event.occurredAt ?? pending.acceptedAt)
+        let age = now - (pending.occurredAt ?? pending.acceptedAt)
         func localAge(_ recipient: Recipient?) -> Duration? {
             pending.localSchedule.map { now - $0.time(of: recipient?.user ?? .init(), app.policy).until }
         }

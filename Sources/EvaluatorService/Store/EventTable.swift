@@ -176,11 +176,9 @@ enum EventTable {
         page.bytes += try row.withUnsafeData(atIndex: 4) { $0?.count ?? 0 }
         guard page.count == 0 || page.bytes <= bytes else { return false }
         page.last = row[0]
-        var event: EvaluatorV1.Event
+        let event: EvaluatorV1.Event
         do {
-            event = try row.message(atIndex: 4)
-            // An event without content still belongs to its app.
-            if event.tenant == nil { event.tenant = .init(organizationId: row[7], appId: row[8]) }
+            event = try Self.event(in: row)
         } catch let error as DecodingError {
             page.unreadable.append(
                 QuarantinedEvent(
@@ -194,6 +192,15 @@ enum EventTable {
                 row: row[0], carillonEventID: row[1], acceptedAt: row[2], acceptedMonotonic: row[3], event: event,
                 progress: after.map { EventProgress(after: $0, ordinal: row[6]) }))
         return true
+    }
+
+    /// The event of a row. One without content still belongs to its app.
+    private static func event(in row: Row) throws -> EvaluatorV1.Event {
+        let event: EvaluatorV1.Event = try row.message(atIndex: 4)
+        guard event.tenant == nil else { return event }
+        var named = event
+        named.tenant = .init(organizationId: row[7], appId: row[8])
+        return named
     }
 
     /// Deletes the content of an event.

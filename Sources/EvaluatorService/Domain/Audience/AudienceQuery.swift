@@ -19,7 +19,7 @@ struct AudienceQuery: Sendable, Hashable {
     var channelDescription = false
 
     /// - Parameter isDirect: whether the channel is a direct one; nil: not known, unless the event says it.
-    init(of event: EvaluatorV1.Event, isDirect: Bool? = nil) {
+    init(of event: borrowing EvaluatorV1.Event, isDirect: Bool? = nil) {
         // The text of a notification has the channel's name. The channel's type decides who gets a message, even when the event lists the members.
         let needsType = EventKind(eventType: event.eventType) == .message && event.channelType == .unspecified
         channelDescription = !event.channelId.isEmpty && (needsType || event.data["channel_name"] == nil)

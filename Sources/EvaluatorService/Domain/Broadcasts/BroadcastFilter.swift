@@ -9,7 +9,7 @@ struct BroadcastFilter: Sendable, Hashable {
     let locales: [String]
 
     /// - Returns: nil for an event that filters nobody.
-    init?(_ event: EvaluatorV1.Event) {
+    init?(_ event: borrowing EvaluatorV1.Event) {
         guard let part = event.broadcast, !part.deviceTypes.isEmpty || !part.locales.isEmpty else { return nil }
         deviceTypes = Set(part.deviceTypes)
         locales = part.locales.map(Self.normalized)

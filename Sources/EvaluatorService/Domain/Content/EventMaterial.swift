@@ -16,14 +16,15 @@ final class EventMaterial: Sendable {
     private let childName: String?
     private let policy: Policy
 
-    init(_ event: EvaluatorV1.Event, snapshot: AudienceSnapshot, policy: Policy) {
-        self.event = event
+    init(_ event: EvaluatorV1.Event, snapshot: borrowing AudienceSnapshot, policy: Policy) {
         self.policy = policy
         senderName = PreviewCleaning.name(event.data["sender_name"] ?? snapshot.users[event.actorId]?.user.displayName ?? "")
         channelName = PreviewCleaning.name(event.data["channel_name"] ?? snapshot.channels[event.channelId]?.name ?? "")
         (image, largeIcon, pictureRemark) = event.shownPictures(by: policy.mediaMode)
         let child = event.subjectUserId.isEmpty ? "" : snapshot.users[event.subjectUserId]?.user.displayName ?? ""
         childName = child.isEmpty ? nil : PreviewCleaning.name(child)
+        // Last, so that the event moves here and is not copied.
+        self.event = event
     }
 
     /// The value of a template's token: from the event's data, from the event's text, or from the directory. Nil when none of them has one.

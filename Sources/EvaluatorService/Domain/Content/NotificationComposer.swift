@@ -94,9 +94,9 @@ struct NotificationComposer {
             let locale = locale(device: device.locale, user: userLocale)
             let shared = self.contents.content(
                 of: type, deviceType: device.deviceType, locale: locale, reader: reader, keepsEmoji: keepsEmoji, isInApp: isInApp)
-            let image = device.supportsRichContent && shared.isSafe("image_url", of: material.event) ? material.image : nil
+            let image = device.supportsRichContent && shared.isSafe("image_url", of: material) ? material.image : nil
             let icon =
-                device.supportsRichContent && shared.isForAndroid && shared.isSafe("large_icon", of: material.event) ? material.largeIcon : nil
+                device.supportsRichContent && shared.isForAndroid && shared.isSafe("large_icon", of: material) ? material.largeIcon : nil
             let pictures = (image: image?.url(still: reducesMotion), icon: icon?.androidIcon)
             if let position = kinds.firstIndex(where: { $0.shared === shared && ($0.image, $0.icon) == pictures }) {
                 indexes.append(UInt32(position))
@@ -174,7 +174,7 @@ struct NotificationComposer {
             policy: shared.policy, missingValues: missingValues ?? shared.missingValues, bodyMaxChars: shared.bodyMaxChars, emoji: shared.emoji)
         do {
             let text = try renderer.render(wording) { name in
-                guard shared.isSafe(name, of: material.event), let value = material.value(name) else { return nil }
+                guard shared.isSafe(name, of: material), let value = material.value(name) else { return nil }
                 return wording.text(of: value, named: name, zone: zone, dependsOnZone: &dependsOnZone)
             }
             return (text, renderer, dependsOnZone)
@@ -223,9 +223,9 @@ struct NotificationComposer {
         content.data["notification_id"] = notificationID
         content.data["deep_link"] = content.deepLink
         if let own = material.event.content {
-            content.take(own, showingTicker: shared.isSafe("ticker", of: material.event))
+            content.take(own, showingTicker: shared.isSafe("ticker", of: material))
             content.takePlatforms(
-                own, showingArguments: shared.isSafe("loc_args", of: material.event), isForAndroid: shared.isForAndroid)
+                own, showingArguments: shared.isSafe("loc_args", of: material), isForAndroid: shared.isForAndroid)
         }
         // The app's service extension fetches the picture of the message or of its sender, and confirms delivery. So it may change the content.
         if image != nil || (!material.event.channelId.isEmpty && group == material.event.channelId) { content.mutableContent = true }

@@ -22,7 +22,7 @@ enum PayloadData {
         data.reserveCapacity(material.event.data.count + 8)
         // A provider refuses a payload that uses one of its own keys. Events with such a key are refused (EVAL-08).
         for (key, value) in material.event.data
-        where !isText(key) && ProviderList.refusal(ofDataKey: key) == nil && shared.isSafe(key, of: material.event) {
+        where !isText(key) && ProviderList.refusal(ofDataKey: key) == nil && shared.isSafe(key, of: material) {
             data[key] = value
         }
         data["type"] = shared.type.typeId
@@ -31,14 +31,14 @@ enum PayloadData {
         data["deep_link"] = ""
         set("fallback_deep_link", fallbackLink)
         set("channel_id", material.event.channelId)
-        if shared.isSafe("channel_name", of: material.event) { set("channel_name", material.channelName) }
+        if shared.isSafe("channel_name", of: material) { set("channel_name", material.channelName) }
         set("thread_id", material.event.threadId)
         // Erasure finds a push by its sender under this key.
         set(DispatcherV1.Push.senderKey, material.event.actorId)
-        if shared.isSafe("sender_name", of: material.event) { set("sender_name", material.senderName) }
+        if shared.isSafe("sender_name", of: material) { set("sender_name", material.senderName) }
         set("entity_type", material.event.entityType)
         set("entity_id", material.event.entityId)
-        if let own = material.event.content, !own.actions.isEmpty, shared.isSafe("actions", of: material.event) {
+        if let own = material.event.content, !own.actions.isEmpty, shared.isSafe("actions", of: material) {
             data["actions"] = ActionData.text(own.actions)
         }
         data["image_url"] = image

@@ -72,10 +72,10 @@ final class TypeContent: Sendable {
     }
 
     /// Whether a value of an event may stand in visible text and in the payload.
-    func isSafe(_ name: String, of event: EvaluatorV1.Event) -> Bool {
+    func isSafe(_ name: String, of material: EventMaterial) -> Bool {
         guard let safeValues else { return true }
         // The app's own name says nothing about the event, unless the event has another one.
-        return safeValues.contains(name) || name == "app_name" && event.data[name] == nil
+        return safeValues.contains(name) || name == "app_name" && material.event.data[name] == nil
     }
 
     /// The type's wording in the plural form of the event's `count`, or the private one where the former would show a value that may not be seen
@@ -84,9 +84,8 @@ final class TypeContent: Sendable {
     ///
     /// - Throws: ``NotificationComposer/TemplateInvalid``.
     func wording(for material: EventMaterial) throws -> TextWording {
-        let event = material.event
         if let (title, subtitle, body) = material.directText {
-            let unsafe = [("title", title), ("subtitle", subtitle), ("body", body)].filter { !$1.isEmpty && !isSafe($0, of: event) }.map(\.0)
+            let unsafe = [("title", title), ("subtitle", subtitle), ("body", body)].filter { !$1.isEmpty && !isSafe($0, of: material) }.map(\.0)
             return unsafe.isEmpty
                 ? TextWording(title: title, subtitle: subtitle, body: body, locale: content.locale)
                 : try privateWording(insteadOf: unsafe, for: material)
@@ -96,7 +95,7 @@ final class TypeContent: Sendable {
                 description: "the catalogue has no template for type \(type.typeId) in \(content.locale)")
         }
         guard safeValues != nil else { return wording }
-        let unsafe = wording.tokens.filter { !isSafe($0, of: event) }
+        let unsafe = wording.tokens.filter { !isSafe($0, of: material) }
         return unsafe.isEmpty ? wording : try privateWording(insteadOf: unsafe, for: material)
     }
 
@@ -104,11 +103,11 @@ final class TypeContent: Sendable {
     /// text of a direct notification has none.
     func itemWording(for material: EventMaterial) -> TextWording? {
         guard material.directText == nil, let wording = itemWording?.form(of: count(of: material)) else { return nil }
-        return wording.tokens.allSatisfy { isSafe($0, of: material.event) } ? wording : nil
+        return wording.tokens.allSatisfy { isSafe($0, of: material) } ? wording : nil
     }
 
     /// The value that chooses the plural form, where it may be shown.
-    private func count(of material: EventMaterial) -> String? { isSafe("count", of: material.event) ? material.value("count") : nil }
+    private func count(of material: EventMaterial) -> String? { isSafe("count", of: material) ? material.value("count") : nil }
 
     private func privateWording(insteadOf unsafe: [String], for material: EventMaterial) throws -> TextWording {
         guard let wording = privateWording?.form(of: count(of: material)) else {

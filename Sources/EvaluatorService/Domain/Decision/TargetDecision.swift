@@ -101,7 +101,7 @@ final class TargetDecision {
     ///   - createdAt: when the notification's lifetime began; nil: now.
     ///   - mayWaitForLocalTime: false for one whose time had come before.
     init(
-        item: PreparedEvents.Item, ordinal: Int, group: PreparedEvents, app: AppPolicy, now: Instant, createdAt: Instant? = nil,
+        item: PreparedEvents.Item, ordinal: Int, group: borrowing PreparedEvents, app: AppPolicy, now: Instant, createdAt: Instant? = nil,
         mayWaitForLocalTime: Bool = true
     ) {
         event = item.event
@@ -155,7 +155,7 @@ final class TargetDecision {
     /// The instant the event counts for in the dedup window.
     var effectiveTime: Instant {
         if let localTime { return min(localTime.until, now) }
-        return DedupWindow.effectiveTime(occurredAt: event.event.occurredAt, acceptedAt: event.acceptedAt, timeToLive: timeToLive)
+        return DedupWindow.effectiveTime(occurredAt: event.occurredAt, acceptedAt: event.acceptedAt, timeToLive: timeToLive)
     }
 
     // MARK: Content

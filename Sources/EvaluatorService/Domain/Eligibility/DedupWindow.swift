@@ -30,7 +30,7 @@ final class DedupKey: Sendable, Hashable {
 
     /// The key that a policy's rule gives an event's notification of a type. A type in group windows has no record in common with one that
     /// suppresses repeats.
-    init(_ event: EvaluatorV1.Event, of tenant: CommonV1.Tenant, userID: String, typeID: String, policy: Policy) {
+    init(_ event: borrowing EvaluatorV1.Event, of tenant: CommonV1.Tenant, userID: String, typeID: String, policy: Policy) {
         let rule = policy.dedupKey
         organizationID = tenant.organizationId
         appID = tenant.appId

@@ -5,7 +5,7 @@ import ServiceKit
 /// The rules of the stages in ``EligibilityLadder``, with their words. Pure functions.
 enum Eligibility {
     /// Nobody is notified of an event whose subject was erased (PRIV-09).
-    static func erasedSubject(_ event: EvaluatorV1.Event) -> Refusal? {
+    static func erasedSubject(_ event: PendingEvent) -> Refusal? {
         event.isEmptied ? Refusal(.cancelled, "the user whom the event is about was erased meanwhile") : nil
     }
 

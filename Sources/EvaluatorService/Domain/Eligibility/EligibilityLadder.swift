@@ -10,7 +10,7 @@ enum EligibilityLadder {
     /// EVAL-10, stage 3: by the answer of the registry.
     static let beforePreferences: [EligibilityStage<RecipientCheck>] = [
         // Was the event's subject erased while the event was pending (PRIV-09)?
-        .refusing("erased subject") { Eligibility.erasedSubject($0.event.event) },
+        .refusing("erased subject") { Eligibility.erasedSubject($0.event) },
         // Was the notification cancelled before the event's time (EVAL-44)?
         .refusing("cancelled") { $0.isCancelled ? Eligibility.cancelled : nil },
         // Does the registry's answer about the user fit into a message?

@@ -13,7 +13,7 @@ struct EventSchedule: Sendable, Hashable {
 
     /// - Returns: nil for an event that is not scheduled, or whose time is over: it is decided at once.
     /// - Throws: the event is scheduled too far ahead.
-    init?(_ event: EvaluatorV1.Event, policy: Policy, now: Instant) throws(APIError) {
+    init?(_ event: borrowing EvaluatorV1.Event, policy: Policy, now: Instant) throws(APIError) {
         guard let scheduledFor = try EventRules.scheduledTime(of: event, now: now) else { return nil }
         self.scheduledFor = scheduledFor
         let tenant = event.tenant ?? .init()
@@ -27,7 +27,7 @@ struct EventSchedule: Sendable, Hashable {
     /// The schedule of an event that is decided as soon as its pictures are prepared (EVAL-33).
     ///
     /// - Returns: nil where none is to be prepared. A push that goes to further devices does not wait: it has the pictures of the first.
-    init?(forPicturesOf event: EvaluatorV1.Event, policy: Policy, now: Instant) {
+    init?(forPicturesOf event: borrowing EvaluatorV1.Event, policy: Policy, now: Instant) {
         guard policy.mediaMode == .prepare, event.escalation == nil, !event.unpreparedPictures(at: now).isEmpty else { return nil }
         (scheduledFor, dueAt) = (nil, now)
     }

@@ -22,11 +22,16 @@ final class PendingEvent: Sendable {
     /// The machine's monotonic clock, nanoseconds; 0 when it is no longer comparable.
     let acceptedMonotonic: Int64
     let event: EvaluatorV1.Event
-    /// What the stages ask for each target, taken from ``event`` once: the compiler copies a message of this size for a question to it.
+    /// What the stages ask for each target, taken from ``event`` once: the compiler copies a message of this size for a question to it. For the same
+    /// reason initializers that only read an event borrow it.
     let isSilent: Bool
     let escalation: EvaluatorV1.Escalation?
     let repeatedNotificationID: String?
     let pushOrdinal: Int
+    /// Whether it was about a user who was erased while it was pending (PRIV-09).
+    let isEmptied: Bool
+    /// When it happened by the host's word, or the time that it is scheduled for; nil: the host does not say.
+    let occurredAt: Instant?
     /// Why the stored event cannot be read; ``event`` is empty then.
     let unreadable: String?
     /// Set where some of its users are decided already.
@@ -49,8 +54,9 @@ final class PendingEvent: Sendable {
         self.acceptedAt = acceptedAt
         idTime = AcceptedEvent.ulid(of: carillonEventID).map { Instant(milliseconds: $0.milliseconds) } ?? acceptedAt
         self.acceptedMonotonic = acceptedMonotonic
-        self.event = event
         isSilent = event.isSilent
+        isEmptied = event.isEmptied
+        occurredAt = event.occurredAt
         escalation = event.escalation
         repeatedNotificationID = event.repeatedNotificationID
         pushOrdinal = event.pushOrdinal
@@ -61,6 +67,8 @@ final class PendingEvent: Sendable {
         query = AudienceQuery(of: event)
         broadcastID = event.broadcast?.broadcastId ?? ""
         broadcastFilter = BroadcastFilter(event)
+        // Last, so that the event moves here and is not copied.
+        self.event = event
     }
 
     /// The event without its monotonic time, for events accepted before the start: the clock may have been reset by a reboot.
