@@ -169,6 +169,8 @@ struct NotificationComposer {
     private func rendered(
         _ wording: TextWording, of shared: TypeContent, zone: String
     ) throws -> (text: RenderedText, renderer: TextRenderer, dependsOnZone: Bool) {
+        // The closure below has the material, and not the whole composer.
+        let material = material
         var dependsOnZone = false
         var renderer = TextRenderer(
             policy: shared.policy, missingValues: missingValues ?? shared.missingValues, bodyMaxChars: shared.bodyMaxChars, emoji: shared.emoji)

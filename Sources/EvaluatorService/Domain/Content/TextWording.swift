@@ -1,8 +1,9 @@
 import CarillonAPI
 import ServiceKit
 
-/// A text of the catalogue, parsed.
-struct TextWording: Sendable {
+/// A text of the catalogue, parsed. A class, because each notification takes it through several functions, and a copy of a struct retains each of its
+/// fields.
+final class TextWording: Sendable {
     let title, subtitle, body: TextTemplate
     /// The language it is written in.
     let locale: String
