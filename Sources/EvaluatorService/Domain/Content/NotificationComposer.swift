@@ -103,14 +103,12 @@ struct NotificationComposer {
                 continue
             }
             let text = try text(shared, zone: zone)
-            var content = content(shared, text: text, notificationID: notificationID, presentation: presentation, image: pictures.image)
-            if let icon = pictures.icon { content.data["large_icon"] = icon }
-            let level = material.event.content?.ios?.interruptionLevel ?? .unspecified
-            content.interruptionLevel = level == .unspecified ? app.policy.apnsInterruptionMap[priority] : level
-            // Apple takes critical alerts of apps alone that have its entitlement (DISP-07).
-            content.criticalSound = content.interruptionLevel == .critical && app.policy.apnsCriticalEntitlement
             indexes.append(UInt32(contents.count))
-            contents.append(content)
+            // Completed in its place: a copy of a content retains each of its fields.
+            contents.append(shared.content)
+            complete(
+                &contents[contents.count - 1], shared, text: text, notificationID: notificationID, priority: priority, presentation: presentation,
+                pictures: pictures)
             kinds.append((shared, pictures.image, pictures.icon))
         }
         return Composition(
@@ -200,12 +198,15 @@ struct NotificationComposer {
                 + unresolved.map(EventMaterial.origin).joined(separator: ", "), missingValue: first)
     }
 
-    private mutating func content(
-        _ shared: TypeContent, text: RenderedText, notificationID: String, presentation: Presentation, image: String?
-    ) -> DispatcherV1.Content {
+    /// Adds what is the event's, the user's and the device's.
+    ///
+    /// - Parameter content: the fields that no event changes.
+    private mutating func complete(
+        _ content: inout DispatcherV1.Content, _ shared: TypeContent, text: RenderedText, notificationID: String, priority: CommonV1.Priority,
+        presentation: Presentation, pictures: (image: String?, icon: String?)
+    ) {
         let scheme = shared.policy.deepLinkScheme
         let group = groupKey(type: shared.type, channel: material.event.channelId)
-        var content = shared.content
         content.title = text.title
         content.subtitle = text.subtitle
         content.body = text.body
@@ -213,7 +214,7 @@ struct NotificationComposer {
         if let own = material.event.content, !own.sound.isEmpty { content.sound = own.sound }
         if presentation.silent || !presentation.sound.isEmpty { content.sound = presentation.silent ? "" : presentation.sound }
         content.vibrationMs = presentation.vibration
-        if let image {
+        if let image = pictures.image {
             content.imageUrl = image
             if !shared.type.iosCategoryWithImage.isEmpty { content.iosCategory = shared.type.iosCategoryWithImage }
         }
@@ -221,7 +222,7 @@ struct NotificationComposer {
         content.tag = EventPattern.text(shared.type.tag, material.event) ?? group
         content.deepLink = PayloadData.deepLink(
             event: material.event, pattern: shared.type.deepLink, scheme: scheme, webBase: shared.webBase, notificationID: notificationID)
-        content.data = commonData(shared, scheme: scheme, image: image)
+        content.data = commonData(shared, scheme: scheme, image: pictures.image)
         content.data["notification_id"] = notificationID
         content.data["deep_link"] = content.deepLink
         if let own = material.event.content {
@@ -230,8 +231,12 @@ struct NotificationComposer {
                 own, showingArguments: shared.isSafe("loc_args", of: material), isForAndroid: shared.isForAndroid)
         }
         // The app's service extension fetches the picture of the message or of its sender, and confirms delivery. So it may change the content.
-        if image != nil || (!material.event.channelId.isEmpty && group == material.event.channelId) { content.mutableContent = true }
-        return content
+        if pictures.image != nil || (!material.event.channelId.isEmpty && group == material.event.channelId) { content.mutableContent = true }
+        if let icon = pictures.icon { content.data["large_icon"] = icon }
+        let level = material.event.content?.ios?.interruptionLevel ?? .unspecified
+        content.interruptionLevel = level == .unspecified ? app.policy.apnsInterruptionMap[priority] : level
+        // Apple takes critical alerts of apps alone that have its entitlement (DISP-07).
+        content.criticalSound = content.interruptionLevel == .critical && app.policy.apnsCriticalEntitlement
     }
 
     private mutating func commonData(_ shared: TypeContent, scheme: String?, image: String?) -> [String: String] {

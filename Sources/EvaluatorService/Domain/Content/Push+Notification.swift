@@ -7,16 +7,9 @@ extension DispatcherV1.Push {
         of event: EvaluatorV1.Event, tenant: CommonV1.Tenant, typeID: String, notificationID: String, pushID: String, priority: CommonV1.Priority,
         contents: [DispatcherV1.Content], createdAt: Instant, expiresAt: Instant
     ) {
-        self.init()
-        self.tenant = tenant
-        pushId = pushID
-        notificationId = notificationID
-        typeId = typeID
-        channelId = event.channelId
-        self.priority = priority
-        self.contents = contents
-        collapseId = event.content?.collapseKey ?? ""
-        createdAtMs = createdAt.milliseconds
-        expiresAtMs = expiresAt.milliseconds
+        self.init(
+            tenant: tenant, pushId: pushID, notificationId: notificationID, typeId: typeID, channelId: event.channelId, priority: priority,
+            contents: contents, collapseId: event.content?.collapseKey ?? "", createdAtMs: createdAt.milliseconds,
+            expiresAtMs: expiresAt.milliseconds)
     }
 }
