@@ -45,22 +45,25 @@ public struct TraceContext: Sendable, Hashable {
 
     /// The text form of version 0.
     public var traceparent: String {
-        var text = "00-"
-        text.reserveCapacity(Self.length)
-        text += traceText
-        text += "-"
-        Self.append(spanID, to: &text)
-        text += isSampled ? "-01" : "-00"
-        return text
+        String(unsafeUninitializedCapacity: Self.length) { text in
+            Self.write(0, digits: 2, to: text, at: 0)
+            Self.write(traceHigh, to: text, at: 3)
+            Self.write(traceLow, to: text, at: 19)
+            Self.write(spanID, to: text, at: 36)
+            Self.write(isSampled ? 1 : 0, digits: 2, to: text, at: 53)
+            let dash = UInt8(ascii: "-")
+            (text[2], text[35], text[52]) = (dash, dash, dash)
+            return Self.length
+        }
     }
 
     /// The trace id as logs have it: 32 lower-case hexadecimal digits.
     public var traceText: String {
-        var text = ""
-        text.reserveCapacity(32)
-        Self.append(traceHigh, to: &text)
-        Self.append(traceLow, to: &text)
-        return text
+        String(unsafeUninitializedCapacity: 32) { text in
+            Self.write(traceHigh, to: text, at: 0)
+            Self.write(traceLow, to: text, at: 16)
+            return 32
+        }
     }
 
     /// The same trace, with a new span.
@@ -71,10 +74,13 @@ public struct TraceContext: Sendable, Hashable {
         traceparent.flatMap(TraceContext.init(traceparent:))?.traceText
     }
 
-    private static func append(_ number: UInt64, to text: inout String) {
-        for shift in stride(from: 60, through: 0, by: -4) {
-            let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift)) & 15
-            text.unicodeScalars.append(Unicode.Scalar(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10))
+    /// Writes lower-case hexadecimal digits: the last ones of a number.
+    private static func write(_ number: UInt64, digits: Int = 16, to text: UnsafeMutableBufferPointer<UInt8>, at start: Int) {
+        var left = number
+        for place in (start..<start + digits).reversed() {
+            let digit = UInt8(truncatingIfNeeded: left) & 15
+            text[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+            left >>= 4
         }
     }
 
