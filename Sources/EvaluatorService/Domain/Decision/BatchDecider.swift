@@ -154,9 +154,8 @@ struct BatchDecider {
                 return
             }
             var composer: NotificationComposer?
-            let snapshot = group.snapshot
-            let makeComposer = {
-                NotificationComposer(contents, material: EventMaterial(item.event.event, snapshot: snapshot, policy: contents.app.policy))
+            func makeComposer() -> NotificationComposer {
+                NotificationComposer(contents, material: EventMaterial(item.event.event, snapshot: group.snapshot, policy: contents.app.policy))
             }
             for screened in targets {
                 let target = screened.target
