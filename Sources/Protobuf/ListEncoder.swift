@@ -3,6 +3,8 @@ public struct ListEncoder: Sendable {
     /// The wire form of the list so far.
     public private(set) var bytes: [UInt8] = []
     private let field: UInt64
+    /// The element that is being appended. Its memory is used for the next one.
+    private var element = ByteBuffer()
 
     /// - Parameter field: the number of the list's field in the contract.
     public init(field: UInt64) { self.field = field }
@@ -10,10 +12,11 @@ public struct ListEncoder: Sendable {
     /// Appends an element.
     /// - Throws: ``EncodingError`` when a string contains NUL; the list is unchanged then.
     public mutating func append(_ message: some Message) throws {
-        let element = try message.bytes()
+        element.clear()
+        try message.encode(into: &element)
         append(varint: field << 3 | 2)
-        append(varint: UInt64(element.count))
-        bytes += element
+        append(varint: UInt64(element.readableBytes))
+        bytes += element.readableBytesView
     }
 
     /// Returns the list, and begins a new one.
