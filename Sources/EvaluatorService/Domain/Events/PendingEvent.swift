@@ -106,7 +106,7 @@ extension AcceptedEvent {
     ///   - monotonic: the machine's monotonic clock, nanoseconds.
     ///   - policy: of the app.
     /// - Throws: `EncodingError`; the event is scheduled too far ahead.
-    init(_ event: EvaluatorV1.Event, of tenant: CommonV1.Tenant, id: ULID, at now: Instant, monotonic: Int64, policy: Policy) throws {
+    init(_ event: borrowing EvaluatorV1.Event, of tenant: CommonV1.Tenant, id: ULID, at now: Instant, monotonic: Int64, policy: Policy) throws {
         self.init(
             tenant: tenant, eventID: event.eventId, carillonEventID: id.string(after: Self.idPrefix), eventType: event.eventType,
             acceptedAt: now, acceptedMonotonic: monotonic, payload: try event.bytes(),
