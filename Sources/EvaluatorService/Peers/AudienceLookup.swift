@@ -247,12 +247,11 @@ struct AudienceLookup: Sendable {
                     userID: target.userID, types: target.candidateTypes, refusal: refusal, answer: -1, relationship: relationship,
                     recipient: recipient ?? .unknown)
             }
-            let user = recipient?.user
-            var question = PreferencesV1.SendQuestion(
+            let question = PreferencesV1.SendQuestion(
                 userId: target.userID, typeIds: check.types, channelId: event.channelId,
-                userTimezone: user?.timezone ?? "", deviceTimezone: user?.deviceTimezone ?? "", roles: check.roles,
-                guardianConsentRequired: user?.guardianConsentRequired ?? false, override: event.overridesPreferences)
-            question.silentPush = event.isSilent
+                userTimezone: recipient?.user.timezone ?? "", deviceTimezone: recipient?.user.deviceTimezone ?? "", roles: check.roles,
+                silentPush: pending.isSilent, guardianConsentRequired: recipient?.user.guardianConsentRequired ?? false,
+                override: event.overridesPreferences)
             return .init(
                 userID: target.userID, types: check.types, refusal: nil, answer: questions.ask(question), relationship: relationship,
                 recipient: recipient ?? .unknown)

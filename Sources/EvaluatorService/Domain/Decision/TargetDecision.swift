@@ -187,7 +187,7 @@ final class TargetDecision {
 
     /// Why some of the user's devices get nothing; nil: all within the scope get it.
     private var fanoutRemark: String? {
-        let setting = "fanout_by_priority.\(priority.name)"
+        var setting: String { "fanout_by_priority.\(priority.name)" }
         switch fanout {
         case .mostRecent where devices.count < namedDevices.count: return "\(setting) is most_recent"
         case .primary where devices.count < namedDevices.count: return "\(setting) is primary"
@@ -324,7 +324,7 @@ final class TargetDecision {
 
 extension RegistryV1.ResolvedUser {
     /// The zone of the most recently used device that has one; empty where none has.
-    var deviceTimezone: String { devices.first { !$0.timezone.isEmpty }?.timezone ?? "" }
+    var deviceTimezone: String { devices.lazy.map(\.timezone).first { !$0.isEmpty } ?? "" }
 
     /// The zone of the user's profile, else that of a device; empty where there is none.
     var anyTimezone: String { timezone.isEmpty ? deviceTimezone : timezone }
