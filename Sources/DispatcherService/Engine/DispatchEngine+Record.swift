@@ -80,7 +80,7 @@ extension DispatchEngine {
         settlement.deliveries.append(
             DeliverySettlement(row: claim.row, change: change, attempts: attempts, sequence: claim.sequence + 1))
         trace(&outcome, result, delivery)
-        settlement.add(consume outcome, of: delivery)
+        settlement.add(outcome, of: delivery)
     }
 
     private func accepted(_ delivery: InFlightDelivery, now: Moment, _ settlement: inout Settlement) {
