@@ -1,5 +1,6 @@
 import CarillonAPI
 import ServiceKit
+import Storage
 import Synchronization
 import TestConditions
 import Testing
