@@ -99,6 +99,11 @@ package struct JSONWriter {
         needsComma = true
     }
 
+    /// A list of strings. Never inlined, so that the loop is the one that is compiled for strings here. The generic one, called from another target,
+    /// took most of its time for finding its elements.
+    @inline(never)
+    package mutating func list(_ values: [String]) { list(values) { $1.string($0) } }
+
     /// A value that is JSON already: a number, or a word.
     package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
@@ -113,7 +118,7 @@ package struct JSONWriter {
     /// A member that is a list of strings.
     package mutating func strings(_ name: StaticString, _ values: [String]) {
         key(name)
-        list(values) { $1.string($0) }
+        list(values)
     }
 
     private mutating func key(_ name: StaticString) {

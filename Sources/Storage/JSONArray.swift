@@ -4,7 +4,11 @@ import JSON
 public enum JSONArray {
     /// `["a","b"]`.
     public static func text(_ values: some Sequence<String>) -> String {
-        list(values) { $1.string($0) }
+        let values = Array(values)
+        // Room for two quotation marks and a comma each. More is needed only where an id has characters to escape.
+        var json = JSONWriter(capacity: values.reduce(2) { $0 + $1.utf8.count + 3 })
+        json.list(values)
+        return String(decoding: json.bytes, as: UTF8.self)
     }
 
     /// `[1,2]`: row ids.
@@ -12,18 +16,14 @@ public enum JSONArray {
 
     /// `[["a","b"],["c","d"]]`.
     public static func text(pairs: some Sequence<(String, String)>) -> String {
-        list(pairs) { pair, json in
+        var json = JSONWriter()
+        json.list(Array(pairs)) { pair, json in
             json.raw("[")
             json.string(pair.0)
             json.raw(",")
             json.string(pair.1)
             json.raw("]")
         }
-    }
-
-    private static func list<Value>(_ values: some Sequence<Value>, _ write: (Value, inout JSONWriter) -> Void) -> String {
-        var json = JSONWriter()
-        json.list(Array(values), write)
         return String(decoding: json.bytes, as: UTF8.self)
     }
 }
