@@ -40,13 +40,18 @@ public struct UnknownStoredWord: Error, CustomStringConvertible {
     /// What is wrong, with the word and those that are known.
     public let description: String
 
+    @usableFromInline
     init(_ word: String, _ words: [String]) {
         description = "the store holds “\(word)” where this version knows \(words.joined(separator: ", ")); run the version that wrote it"
     }
 }
 
+// Inlinable, so that other targets compile them for each enum: a row of a device has three such words, and the generic function looks up the metadata
+// of the enum's optional each time.
+
 extension ContractEnum {
     /// The value of a word in a store; UNSPECIFIED for an empty one.
+    @inlinable
     public init(stored word: String) throws(UnknownStoredWord) {
         guard let value = Self(name: word) else { throw UnknownStoredWord(word, Self.words) }
         self = value
@@ -55,6 +60,7 @@ extension ContractEnum {
 
 extension KnownValue {
     /// The value of a word in a store.
+    @inlinable
     public init(stored word: String) throws(UnknownStoredWord) {
         guard let value = Self(name: word) else { throw UnknownStoredWord(word, Self.allCases.map(\.name)) }
         self = value
