@@ -45,19 +45,15 @@ extension DeviceTable {
         return users
     }
 
-    /// A sendable device, with the values that decide its place among those of its user.
-    private struct Candidate {
-        var device: CommonV1.SendableDevice
-        var lastUsedAt: Instant
-        var registeredAt: Instant
-    }
-
     /// The rows of one user, which follow each other.
     private struct UserReading {
         /// The user's index in the list.
         let index: Int
         private let userId: String
-        private var sendable: [Candidate] = []
+        /// The sendable devices.
+        private var devices: [CommonV1.SendableDevice] = []
+        /// When each of them was last used. Beside the devices and not around them: a copy of a device counts eight references.
+        private var lastUses: [Instant] = []
         private var isPermitted = false
         private var hasPrimary = false
         private var nextEnd: Instant?
@@ -70,31 +66,33 @@ extension DeviceTable {
             isPermitted = true
             if row.flag(24) { hasPrimary = true }
             if let end = row.optionalInstant(23) { nextEnd = min(nextEnd ?? end, end) }
-            if row.flag(2) { sendable.append(try DeviceTable.sendableDevice(row, of: userId, permission: permission)) }
+            guard row.flag(2) else { return }
+            devices.append(try DeviceTable.sendableDevice(row, of: userId, permission: permission))
+            lastUses.append(row.instant(20))
         }
 
         mutating func end(into users: inout [UserDevices]) throws {
-            if sendable.count > 1 { sendable.sort(by: isUsedMoreRecently) }
+            if devices.count > 1 { devices = devices.indices.sorted(by: isUsedMoreRecently).map { devices[$0] } }
             // REG-27: without an active device that the user marked, the most recently used one is the primary device. The mark of an active device
             // counts also when its notifications are off.
-            if !hasPrimary, !sendable.isEmpty { sendable[0].device.isPrimary = true }
+            if !hasPrimary, !devices.isEmpty { devices[0].isPrimary = true }
             users[index].known.permissionDenied = !isPermitted
             users[index].known.endsAt = nextEnd
-            guard !sendable.isEmpty else { return }
-            let devices = sendable.map(\.device)
+            guard !devices.isEmpty else { return }
             users[index].known.encoded = try RegistryV1.ListSendableResponse(devices: devices).bytes()
             users[index].known.claims = devices.map { CachedDevices.hash(of: $0.pushDeviceId, version: $0.address?.version ?? 0) }
             users[index].read = devices
         }
-    }
 
-    private static func isUsedMoreRecently(_ left: Candidate, _ right: Candidate) -> Bool {
-        (left.lastUsedAt, left.registeredAt, left.device.pushDeviceId) > (right.lastUsedAt, right.registeredAt, right.device.pushDeviceId)
+        private func isUsedMoreRecently(_ left: Int, _ right: Int) -> Bool {
+            (lastUses[left], devices[left].registeredAtMs, devices[left].pushDeviceId)
+                > (lastUses[right], devices[right].registeredAtMs, devices[right].pushDeviceId)
+        }
     }
 
     private static func sendableDevice(
         _ row: borrowing StatementRow, of userId: String, permission: PermissionStatus
-    ) throws -> Candidate {
+    ) throws -> CommonV1.SendableDevice {
         let type = try PushTokenType(stored: row.text(7))
         var device = CommonV1.SendableDevice()
         device.userId = userId
@@ -117,6 +115,6 @@ extension DeviceTable {
         device.supportsSilentPush = row.flag(25)
         device.registeredAtMs = row.number(21)
         device.isPrimary = row.flag(22)
-        return Candidate(device: device, lastUsedAt: row.instant(20), registeredAt: row.instant(21))
+        return device
     }
 }
