@@ -17,6 +17,7 @@ extension UsersAndDevicesService {
         guard !missing.isEmpty else { return found.known.compactMap { $0.map { UserDevices(known: $0) } } }
         let read = try await readDevices(missing, tenant: tenant, now: now)
         devices.keep(missing, read, tenant: tenant, readAfter: found.commit)
+        guard missing.count < ids.count else { return read }
         var next = read.startIndex
         return found.known.map { known in
             if let known { return UserDevices(known: known) }

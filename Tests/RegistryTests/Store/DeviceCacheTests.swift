@@ -36,6 +36,15 @@ struct DeviceCacheTests {
         #expect(looksAtTheStore == looks)
     }
 
+    @Test("ARCH-09 cached users and users who are read stand in the order of the list")
+    func someCached() async throws {
+        for (token, user) in ["ann", "ben", "cid"].enumerated() { _ = try await fixture.register(user, device: "phone", token: token + 1) }
+        #expect(try await fixture.sendable("ben").map(\.userId) == ["ben"])
+        let looks = looksAtTheStore
+        #expect(try await fixture.sendable("cid", "ben", "nobody", "ann").map(\.userId) == ["cid", "ben", "ann"])
+        #expect(looksAtTheStore == looks + 3)
+    }
+
     @Test(
         "ARCH-09 the next call sees a change of any column that answers use",
         arguments: [
