@@ -13,6 +13,7 @@ public final class JoinedWrites<Item: Sendable, Answer: Sendable>: Sendable {
         /// Runs after the commit and before the calls are answered, on the writer's thread: it must not block.
         public var afterCommit: @Sendable () -> Void
 
+        /// The outcome of a run: an answer for each item, and what follows the commit.
         public init(answers: [Result<Answer, any Error>], afterCommit: @escaping @Sendable () -> Void = {}) {
             self.answers = answers
             self.afterCommit = afterCommit

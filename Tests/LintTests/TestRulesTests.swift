@@ -81,6 +81,7 @@ struct TestRulesTests {
         "EvaluatorTests/Peers/SlowCallLogTests.swift": "a call that is slower than the log's patience",
         "EvaluatorTests/Store/QuarantinedEventTests.swift": "the pause between two looks, inside a transaction",
         "EvaluatorTests/Support/Gate.swift": "the pause between two looks",
+        "GatewayTests/Limits/RefusalPaceTests.swift": "answers that are held until the test ends them",
         "GatewayTests/Routes/StreamRouteTests.swift": "a stream that never ends",
         "GatewayTests/Server/HeldStreamsTests.swift": "a call that never ends",
         "InteropTests/Support/BadInputFixture.swift": "the limit of a program that hangs",

@@ -13,8 +13,9 @@ enum PayloadData {
         }
     }
 
-    /// The data of one content, the same for all users. It has the ids and links that the app needs to open the notification; the caller sets the id of
-    /// the notification and the link with it, which are a user's own. It has another value where the user may see the value before opening (EVAL-38).
+    /// The data of one content, the same for all users. It has the ids and links that the app needs to open the notification. The caller sets the id
+    /// of the notification and the link with it: they are a user's own. It has another value where the user may see the value before opening
+    /// (EVAL-38).
     ///
     /// - Parameter image: the address of the picture; nil: the device shows text alone.
     static func common(_ material: EventMaterial, _ shared: TypeContent, fallbackLink: String, image: String?) -> [String: String] {

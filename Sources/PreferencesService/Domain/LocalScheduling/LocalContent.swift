@@ -46,8 +46,8 @@ struct LocalContent: Sendable, Hashable {
         etag = String(SHA256.hexadecimal(document).prefix(32))
     }
 
-    /// The path of the first number that 64 bits do not hold, in the order of the names; nil: there is none. JSON has such numbers, and its readers take
-    /// them as the nearest `Double` (RFC 8259 §6).
+    /// The path of the first number that 64 bits do not hold, in the order of the names; nil: there is none. JSON has such numbers, and its readers
+    /// take them as the nearest `Double` (RFC 8259 §6).
     private static func inexactNumber(in element: JSONElement, at path: String) -> String? {
         switch element {
         case .number(let value): return value.magnitude < 9_223_372_036_854_775_808 ? nil : path
