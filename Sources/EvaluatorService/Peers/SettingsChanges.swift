@@ -50,7 +50,7 @@ final class SettingsChanges: ChangeListener {
         state = Mutex(State(changes: Dictionary(uniqueKeysWithValues: Reader.allCases.map { ($0, everything) })))
     }
 
-    /// The number of changes that were heard. An answer of preferences is up to date if the number is the same before the question and now.
+    /// The number of changes that were heard. A peer's answer is up to date if the number is the same before the question and now.
     var sequence: UInt64 { state.withLock { $0.heard } }
 
     /// Takes the users and apps to review.
@@ -61,8 +61,8 @@ final class SettingsChanges: ChangeListener {
 
     /// Deferred notifications were stored.
     ///
-    /// - Parameter heard: ``sequence`` before preferences were asked. If it has changed since, the answers may be outdated, and the users of the
-    ///   notifications are reviewed.
+    /// - Parameter heard: ``sequence`` before registry and preferences were asked. If it has changed since, the answers may be outdated, and the
+    ///   users of the notifications are reviewed.
     func added(_ deferred: [DeferredNotification], decidedAt heard: UInt64) {
         guard !deferred.isEmpty else { return }
         state.withLock { state in

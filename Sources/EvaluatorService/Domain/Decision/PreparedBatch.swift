@@ -86,7 +86,7 @@ struct PreparedBatch: Sendable {
     var now: Instant
     /// Set where this is a part of one event.
     var part: EventPart?
-    /// The number of changes that were heard before preferences were asked (``SettingsChanges/sequence``).
+    /// The number of changes that were heard before the peers were asked (``SettingsChanges/sequence``).
     var changesHeard: UInt64 = 0
 
     /// Apps that do not keep decisions on users (PRIV-10). Without a policy decisions are not kept. The group of a quarantined event may lack the

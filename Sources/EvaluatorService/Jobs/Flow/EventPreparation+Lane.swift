@@ -18,7 +18,7 @@ extension EventPreparation {
                 let start = (lane.after, lane.begun?.progress)
                 var isAnswered = false
                 do {
-                    try await waitForRoom(lane, of: lanes)
+                    try await waitForRoom(&lane, of: lanes)
                     let turns = isRetry ? lanes.retries : lanes.turns
                     try await turns.acquire()
                     defer { turns.release() }
@@ -47,10 +47,13 @@ extension EventPreparation {
     }
 
     /// Waits until the lane may take more: a part of a large event, where the outbox has room; other events, where few of them wait for large ones.
-    private func waitForRoom(_ lane: AppLane, of lanes: AppLanes) async throws {
+    private func waitForRoom(_ lane: inout AppLane, of lanes: AppLanes) async throws {
         if lane.isForLarge {
             // Events that wait for no large one need no room.
-            while lanes.ready(of: lane.app, limit: 1).isEmpty, try await !hasRoom() { try await Task.sleep(for: OutboxRoom.pause) }
+            while lanes.ready(of: lane.app, limit: 1).isEmpty, try await !hasRoom() {
+                lane.dropOldAnswer(at: clock.steadyNow)
+                try await Task.sleep(for: OutboxRoom.pause)
+            }
         } else {
             while lanes.isFull(of: lane.app) { try await Task.sleep(for: OutboxRoom.pause) }
         }
@@ -177,8 +180,8 @@ extension EventPreparation {
         _ lane: inout AppLane, of lanes: AppLanes, rounds: Int, into prepared: BoundedQueue<PreparedBatch>
     ) async throws -> UnansweredEvent? {
         guard let begun = lane.begun else { return nil }
-        let (now, heard) = (clock.now, settingsChanges.sequence)
         let known = lane.takeAhead(at: clock.steadyNow)
+        let (now, heard) = (clock.now, known?.changesHeard ?? settingsChanges.sequence)
         async let early = lookAhead(of: begun.event, behind: known?.part.through, lanes)
         let (group, part): (PreparedEvents, EventPart)
         switch try await lookup.preparePart(
@@ -205,15 +208,28 @@ extension EventPreparation {
         return nil
     }
 
-    /// Asks the registry about a part before its turn. Where it does not answer, it is asked again at the turn, and what follows from its failure is
-    /// decided there.
+    /// Asks the registry about a part before its turn. Where it does not answer in time, it is asked again at the turn, and what follows from its
+    /// failure is decided there.
     ///
     /// - Parameter through: the last user of the part before; nil: that is the last one, or does not say yet where it ends.
     private func lookAhead(of event: PendingEvent, behind through: String?, _ lanes: AppLanes) async -> PartAhead? {
         guard let through, let place = lanes.ahead.take() else { return nil }
-        let askedAt = clock.steadyNow
-        guard let part = try? await lookup.resolvePart(of: event, after: through) else { return nil }
-        return PartAhead(row: event.row, part: part, askedAt: askedAt, place: place)
+        let (askedAt, heard) = (clock.steadyNow, settingsChanges.sequence)
+        guard let part = await resolveInTime(event, after: through) else { return nil }
+        return PartAhead(row: event.row, part: part, askedAt: askedAt, changesHeard: heard, place: place)
+    }
+
+    /// The registry's answer about a part; nil where it does not come while it may be used. The lane has its turn as long as it waits.
+    private func resolveInTime(_ event: PendingEvent, after: String) async -> ResolvedPart? {
+        await withTaskGroup(of: ResolvedPart?.self) { group in
+            group.addTask { try? await lookup.resolvePart(of: event, after: after) }
+            group.addTask {
+                try? await clock.sleep(for: PartAhead.longestWait)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
+        }
     }
 
     /// An event is sent on as a whole.

@@ -8,10 +8,15 @@ struct PartAhead: Sendable {
     let row: Int64
     let part: ResolvedPart
     let askedAt: SteadyInstant
+    /// ``SettingsChanges/sequence`` before the question. What is heard after it may be missing in the answer.
+    let changesHeard: UInt64
     let place: PlacesAhead.Place
 
     /// An older answer is not used. A part may wait for the outbox for a long time.
     static let longestWait = Duration.seconds(1)
+
+    /// Whether it is not used any more.
+    func isOld(at now: SteadyInstant) -> Bool { now >= askedAt + Self.longestWait }
 
     /// Whether it is about the part whose turn it is, and new enough.
     ///
@@ -19,8 +24,13 @@ struct PartAhead: Sendable {
     ///   - row: of the event.
     ///   - after: the last user of the part before.
     func serves(_ row: Int64, after: String, at now: SteadyInstant) -> Bool {
-        row == self.row && after == part.after && now < askedAt + Self.longestWait
+        row == self.row && after == part.after && !isOld(at: now)
     }
+}
+
+extension AppLane {
+    /// Drops an answer that is not used any more, with its place: a lane may wait for the outbox for hours.
+    mutating func dropOldAnswer(at now: SteadyInstant) { if ahead?.isOld(at: now) == true { ahead = nil } }
 }
 
 /// Bounds the answers that are in memory before their turn. Lanes without a place ask at the turn.

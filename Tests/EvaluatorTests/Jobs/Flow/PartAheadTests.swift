@@ -1,4 +1,6 @@
 import CarillonAPI
+import DurableWork
+import Logging
 import ServiceKit
 import Storage
 import Synchronization
@@ -42,8 +44,10 @@ struct PartAheadTests {
     }
 
     /// Submits the event, and runs the body when the registry has answered about the third part, and preferences not yet about the second one.
-    private func held(_ evaluator: EvaluatorFixture, _ body: () async throws -> Void) async throws {
-        try await evaluator.submit(Self.large())
+    private func held(
+        _ evaluator: EvaluatorFixture, _ event: EvaluatorV1.Event = PartAheadTests.large(), _ body: () async throws -> Void
+    ) async throws {
+        try await evaluator.submit(event)
         try await eventually("the third part is looked up") { Self.isResolved(2, evaluator.peers) }
         try await eventually("the first part is decided") { try await evaluator.decisions("large").count == 100 }
         try await body()
@@ -148,6 +152,50 @@ struct PartAheadTests {
         }
     }
 
+    @Test("ARCH-04 a registry that hangs ahead of the turn holds the lane no longer than its answer would be used")
+    func hanging() async throws {
+        try await withEvaluator { evaluator, gate in
+            gate.open()
+            let (asked, never) = (Asked(), Gate())
+            evaluator.peers.with { state in
+                state.beforeEachResolve = { request in
+                    // The first question about the second part.
+                    guard request.membersAfter == Self.ends[0], asked.parts.withLock({ $0.insert(request.membersAfter).inserted }) else { return }
+                    try await never.pass()
+                }
+            }
+            try await evaluator.submit(Self.large())
+            try await eventually("the registry is asked ahead") { asked.parts.withLock { !$0.isEmpty } }
+            try await eventually("everybody is decided") {
+                evaluator.clock.advance(by: PartAhead.longestWait)
+                return try await evaluator.decisions("large").count == Self.town.count
+            }
+            try await evaluator.settled()
+            #expect(evaluator.peers.pushedUsers == Self.town)
+        }
+    }
+
+    @Test("EVAL-22 a change in the registry between its early answer and the turn is not missed by a notification that is held")
+    func changedMeanwhile() async throws {
+        try await withEvaluator { evaluator, gate in
+            evaluator.policies.set(try NightShift.app())
+            let (sleeper, changes) = (Self.town[250], evaluator.settingsChanges)
+            // The answer of preferences at the turn is by the zone before the change.
+            evaluator.peers.with { $0.quietOnce = [sleeper] }
+            var event = Self.large()
+            event.priority = .high
+            try await held(evaluator, event) {
+                changes.directory.heard(.init([.init(organization: "org_1", app: "chat", user: sleeper)]))
+                // The review of this change finds nothing held.
+                _ = changes.take(for: .deferrals)
+                gate.open()
+                try await evaluator.settled()
+            }
+            #expect(try await evaluator.decisions("large")[sleeper] == "sent")
+            #expect(try await evaluator.decision("large", of: sleeper).heldSinceMs > 0, "it was held first")
+        }
+    }
+
     private final class Asked: Sendable {
         let parts = Mutex<Set<String>>([])
     }
@@ -156,10 +204,24 @@ struct PartAheadTests {
     func age() throws {
         let (start, places) = (SteadyInstant(milliseconds: 10_000), PlacesAhead(1))
         let part = ResolvedPart(after: "b", through: "d", snapshot: AudienceSnapshot())
-        let ahead = PartAhead(row: 7, part: part, askedAt: start, place: try #require(places.take()))
+        let ahead = PartAhead(row: 7, part: part, askedAt: start, changesHeard: 0, place: try #require(places.take()))
         #expect(ahead.serves(7, after: "b", at: start + .milliseconds(999)))
         #expect(!ahead.serves(7, after: "b", at: start + .milliseconds(1_000)))
         #expect(!ahead.serves(8, after: "b", at: start) && !ahead.serves(7, after: "c", at: start))
+    }
+
+    @Test("a lane that waits for the outbox keeps no answer that is too old, and its place is free")
+    func dropped() throws {
+        let (clock, places) = (VirtualClock(start: EvaluatorFixture.start), PlacesAhead(1))
+        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        let peers = PeerDelivery(to: "registry", backoff: PeerBackoffs()["registry"], clock: clock, logger: logger)
+        var lane = AppLane(app: ChatApp.tenant, isForLarge: true, peers: peers)
+        let part = ResolvedPart(after: "b", through: "d", snapshot: AudienceSnapshot())
+        lane.ahead = PartAhead(row: 7, part: part, askedAt: clock.steadyNow, changesHeard: 0, place: try #require(places.take()))
+        lane.dropOldAnswer(at: clock.steadyNow + .milliseconds(999))
+        #expect(lane.ahead != nil && places.take() == nil)
+        lane.dropOldAnswer(at: clock.steadyNow + .milliseconds(1_000))
+        #expect(lane.ahead == nil && places.take() != nil)
     }
 
     @Test("no more answers wait than there are places, and a place is free again when its answer is gone")
