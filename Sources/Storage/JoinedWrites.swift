@@ -40,45 +40,74 @@ public final class JoinedWrites<Item: Sendable, Answer: Sendable>: Sendable {
         /// Unanswered batches by their numbers.
         var batches: [Int: Batch] = [:]
         var lastNumber = 0
+        /// The items of all batches.
+        var items = 0
 
         mutating func add(_ batch: Batch) -> Int {
             lastNumber += 1
             batches[lastNumber] = batch
+            items += batch.waiting.count
             return lastNumber
         }
+
+        mutating func take(_ number: Int) -> Batch? {
+            guard let batch = batches.removeValue(forKey: number) else { return nil }
+            items -= batch.waiting.count
+            return batch
+        }
+    }
+
+    /// Where an item went.
+    private enum Place {
+        /// Into a batch that is to be submitted.
+        case new(Int)
+        /// Into one that waits for the writer already.
+        case joined
+        /// Nowhere: so many items wait.
+        case refused(Int)
     }
 
     private let store: Store
     private let mostItems: Int
+    private let mostWaiting: Int
     private let body: Body
     private let state = Mutex(State())
 
     /// - Parameters:
     ///   - mostItems: of one run.
+    ///   - mostWaiting: items that wait; further ones are refused. The store's own bound does not hold here, because it counts a batch as one call.
     ///   - body: runs on the writer's thread, as the body of ``Store/write(_:)`` does.
-    public init(in store: Store, mostItems: Int, _ body: @escaping Body) {
+    public init(in store: Store, mostItems: Int, mostWaiting: Int = GroupCommitLimits().waitingCalls, _ body: @escaping Body) {
         self.store = store
         self.mostItems = mostItems
+        self.mostWaiting = mostWaiting
         self.body = body
     }
 
     /// Items whose calls are not answered yet.
-    public var waitingItems: Int { state.withLock { $0.batches.values.reduce(0) { $0 + $1.waiting.count } } }
+    public var waitingItems: Int { state.withLock { $0.items } }
 
     /// Writes an item, and returns when it is on disk.
     ///
-    /// - Throws: the item's own error, and what ``Store/write(_:)`` throws. In each case nothing of the item is written.
+    /// - Throws: the item's own error, and what ``Store/write(_:)`` throws, such as ``StoreError/overloaded(path:waiting:)``. In each case nothing of
+    ///   the item is written.
     public func write(_ item: Item) async throws -> Answer {
         try await withCheckedThrowingContinuation { (call: CheckedContinuation<Answer, any Error>) in
             let waiting = Waiting(item: item, call: call)
-            let begun = state.withLock { state -> Int? in
+            let place = state.withLock { state -> Place in
+                guard state.items < mostWaiting else { return .refused(state.items) }
                 let last = state.lastNumber
                 let hasRoom = state.batches[last].map { !$0.isClosed && $0.waiting.count < mostItems } ?? false
-                guard hasRoom else { return state.add(Batch(waiting: [waiting])) }
+                guard hasRoom else { return .new(state.add(Batch(waiting: [waiting]))) }
                 state.batches[last]?.waiting.append(waiting)
-                return nil
+                state.items += 1
+                return .joined
             }
-            if let begun { submit(begun) }
+            switch place {
+            case .new(let number): submit(number)
+            case .joined: break
+            case .refused(let items): call.resume(throwing: StoreError.overloaded(path: store.path, waiting: items))
+            }
         }
     }
 
@@ -111,7 +140,7 @@ public final class JoinedWrites<Item: Sendable, Answer: Sendable>: Sendable {
         }
     }
 
-    private func take(_ number: Int) -> Batch? { state.withLock { $0.batches.removeValue(forKey: number) } }
+    private func take(_ number: Int) -> Batch? { state.withLock { $0.take(number) } }
 
     /// Answers the calls of a batch of which nothing was written. An error of the whole store is the error of all. Any other one may be due to one
     /// item, which must not fail the others.

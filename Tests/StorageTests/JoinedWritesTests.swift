@@ -46,8 +46,8 @@ struct JoinedWritesTests {
     }
 
     /// Inserts devices. Ids that begin with `bad` are refused; an id that is stored is an error of SQLite.
-    private func writes(mostItems: Int = 100) -> JoinedWrites<String, String> {
-        JoinedWrites(in: store, mostItems: mostItems) { [runs] ids, database in
+    private func writes(mostItems: Int = 100, mostWaiting: Int = 100) -> JoinedWrites<String, String> {
+        JoinedWrites(in: store, mostItems: mostItems, mostWaiting: mostWaiting) { [runs] ids, database in
             runs.items.withLock { $0.append(ids) }
             let answers = try ids.map { id -> Result<String, any Error> in
                 if id.hasPrefix("bad") { return .failure(Refused()) }
@@ -118,6 +118,31 @@ struct JoinedWritesTests {
         #expect(try await answers(to: ids, writes(mostItems: 2)) == ids.map { "\($0) stored 1" })
         #expect(runs.sizes == [2, 2, 1])
         #expect(try await stored() == ids)
+        await store.close()
+    }
+
+    @Test("ARCH-03 ARCH-16 While so many items wait as may, a further one is refused, also where its batch has room; then it is taken")
+    func overloaded() async throws {
+        let writes = writes(mostWaiting: 2)
+        let (store, writer) = (store, BusyWriter())
+        async let held: Void = writer.hold(store)
+        try await eventually("the writer is busy") { writer.isBusy }
+        async let first = writes.write("a")
+        async let second = writes.write("b")
+        try await eventually("both wait") { writes.waitingItems == 2 }
+        do {
+            _ = try await writes.write("c")
+            Issue.record("a third item was taken")
+        } catch StoreError.overloaded(_, let waiting) {
+            #expect(waiting == 2)
+        }
+        writer.release()
+        let answers = try await [first, second]
+        #expect(answers == ["stored", "stored"])
+        try await held
+        #expect(try await writes.write("c") == "stored")
+        #expect(try await stored() == ["a", "b", "c"])
+        #expect(writes.waitingItems == 0)
         await store.close()
     }
 
