@@ -74,6 +74,21 @@ struct WithdrawnNotificationTests {
         }
     }
 
+    @Test("RCPT-12 EVAL-41 A notification that was sent again after it was read stays, and what is shown under its tag; dismissed then, it is closed")
+    func sentAgain() async throws {
+        try await withCentre { ledger in
+            _ = try await ledger.badges(Self.entry("n1", tag: "both"), Self.entry("n2", tag: "both"), Self.entry("n3", tag: "t3"))
+            try await ledger.mark(Ledger.mark("n1"), Ledger.mark("n2"), Ledger.mark("n3"))
+            #expect(try await Self.named("b1", ledger) == ["n3|t3|", "n2|both|", "n1|both|"])
+            ledger.clock.advance(by: .milliseconds(Ledger.snooze))
+            _ = try await ledger.badges(Ledger.further("n1"))
+            #expect(try await Self.named("b2", ledger) == ["n3|t3|", "n2||"])
+            ledger.clock.advance(by: .seconds(1))
+            try await ledger.mark(Ledger.mark("n1", .dismissed))
+            #expect(try await Self.named("b3", ledger) == ["n1|both|", "n3|t3|", "n2|both|"])
+        }
+    }
+
     @Test("RCPT-12 RCPT-17 An app that pushes no changed badges names nothing, nor does a visible push")
     func off() async throws {
         try await withCentre { ledger in

@@ -31,6 +31,7 @@ enum WithdrawnNotifications {
         var categoryID: String
         var until: Instant
         var deviceID: String
+        var at: Instant
     }
 
     /// Whether something was read, dismissed or withdrawn since an instant.
@@ -47,11 +48,13 @@ enum WithdrawnNotifications {
     ) throws -> [ReceiptsV1.WithdrawnNotification] {
         let (user, app) = (record.userId, record.tenant ?? .init())
         let changes = try database.rows("\(Self.changes) LIMIT \(most)", [app.organizationId, app.appId, user]) {
-            Change(kind: $0[0], notificationID: $0[1], categoryID: $0[2], until: Instant(milliseconds: $0[3]), deviceID: $0[4])
+            Change(
+                kind: $0[0], notificationID: $0[1], categoryID: $0[2], until: Instant(milliseconds: $0[3]), deviceID: $0[4],
+                at: Instant(milliseconds: $0[5]))
         }
         guard !changes.isEmpty else { return [] }
         // Android closes by the tag alone, and a type may show all its notifications under one: the unread one stays.
-        let kept = Set(
+        var kept = Set(
             try database.rows(
                 """
                 SELECT tag FROM inbox_entries INDEXED BY inbox_entries_unread
@@ -61,12 +64,24 @@ enum WithdrawnNotifications {
         var (named, known): ([ReceiptsV1.WithdrawnNotification], Set<String>) = ([], [])
         for change in changes {
             for entry in try entries(of: change, user: user, tenant, database) where named.count < most && known.insert(entry.id).inserted {
-                named.append(
-                    .init(
-                        index: UInt32(index), notificationId: entry.id, tag: kept.contains(entry.tag) ? "" : entry.tag, deviceId: change.deviceID))
+                if try isSentAgain(entry.id, since: change.at, tenant, database) {
+                    kept.insert(entry.tag)
+                } else {
+                    named.append(.init(index: UInt32(index), notificationId: entry.id, tag: entry.tag, deviceId: change.deviceID))
+                }
             }
         }
+        for place in named.indices where kept.contains(named[place].tag) { named[place].tag = "" }
         return named
+    }
+
+    /// Whether a notification was pushed once more after a change: a snoozed one is read by its snooze, and stays on the screen when it is back.
+    private static func isSentAgain(_ notificationID: String, since instant: Instant, _ tenant: Int64, _ database: Database) throws -> Bool {
+        let found = try database.firstRow(
+            "SELECT 1 FROM notifications WHERE notification_id = ? AND tenant = ? AND push_number > 0 AND created_at_ms > ?",
+            [notificationID, tenant, instant]
+        ) { _ in true }
+        return found != nil
     }
 
     /// The entries that a change is about, the newest first. One whose entry was deleted has no tag any more.
