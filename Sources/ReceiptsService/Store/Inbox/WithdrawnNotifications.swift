@@ -47,7 +47,8 @@ enum WithdrawnNotifications {
         at index: Int, of record: ReceiptsV1.NotificationRecord, _ tenant: Int64, _ database: Database
     ) throws -> [ReceiptsV1.WithdrawnNotification] {
         let (user, app) = (record.userId, record.tenant ?? .init())
-        let changes = try database.rows("\(Self.changes) LIMIT \(most)", [app.organizationId, app.appId, user]) {
+        // An entry that was read and then dismissed has two changes.
+        let changes = try database.rows("\(Self.changes) LIMIT \(3 * most)", [app.organizationId, app.appId, user]) {
             Change(
                 kind: $0[0], notificationID: $0[1], categoryID: $0[2], until: Instant(milliseconds: $0[3]), deviceID: $0[4],
                 at: Instant(milliseconds: $0[5]))
