@@ -74,8 +74,7 @@ final class HostKeyDirectory: Sendable {
     }
 
     private static let unchecked = APIError(
-        .unavailable, "the service key cannot be checked now, because the registry does not answer; send the request again later",
-        retryAfter: .seconds(5))
+        .unavailable, "the service key cannot be checked now; send the request again later", retryAfter: .seconds(5))
 
     /// The running check of a key, or a new one.
     private func beginCheck(of hash: String) -> Check {
