@@ -91,7 +91,7 @@ enum MonitoringFiles {
     static let rules = folder.appending(path: "rules.yml").path
     static let configuration = folder.appending(path: "prometheus.yml").path
 
-    /// The expressions of the dashboard's panels, by the panel's title, without the dashboard's variables.
+    /// The expressions of the dashboard's panels, by the panel's title, without the dashboard's variables, and also where nothing is to be divided.
     static func panels() throws -> [(title: String, expression: String)] {
         let data = try Data(contentsOf: folder.appending(path: "grafana/carillon.json"))
         let dashboard = try JSONSerialization.jsonObject(with: data) as? [String: Any]
@@ -100,6 +100,7 @@ enum MonitoringFiles {
             for target in panel["targets"] as? [[String: Any]] ?? [] {
                 guard let expression = target["expr"] as? String else { continue }
                 let plain = expression.replacing("$__rate_interval", with: "1m").replacing("$__range", with: "1h").replacing("$app", with: ".*")
+                    .replacing("[1h])) > 0)", with: "[1h])))")
                 found.append((title: panel["title"] as? String ?? "", expression: plain))
             }
         }
