@@ -120,7 +120,7 @@ class Pictures(unittest.TestCase):
         self.assertTrue(any('app=~"shop"' in parameters.get("query", "") for _, parameters in self.server.asked))
 
     def test_values_have_units_and_the_colours_of_their_thresholds(self):
-        answers = {'metric="success_rate",app=~".*"}[3600s])) / sum': 0.991, "delivery_latency": 0.0421, "process_resident": 3 * 2**20}
+        answers = {'metric="success_rate",app=~".*"}[3600s])) / (sum': 0.991, "delivery_latency": 0.0421, "process_resident": 3 * 2**20}
         _, said, texts = self.draw("--theme", "light", answers=answers | {"delivery_rate": 0.5})
         green, red = "#73bf69", "#f2495c"
         self.assertIn(("99.1%", green), texts, said)
