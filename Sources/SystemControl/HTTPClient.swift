@@ -3,6 +3,7 @@ import HTTP2
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import ServiceKit
 public import TLS
 
 /// A small HTTP/1.1 client for the gateway, as apps and host systems use: one connection, one request after the other.
@@ -50,7 +51,7 @@ public actor HTTPClient {
     /// Sends a request with these bytes as its body, and waits for its whole answer.
     public func request(_ method: String, _ path: String, headers: [(String, String)], body: [UInt8]) async throws -> Response {
         let channel = try await connected()
-        let promise = channel.eventLoop.makePromise(of: Response.self)
+        let promise = channel.eventLoop.makePromise(of: HTTP1Answer.self)
         var head = HTTPRequestHead(version: .http1_1, method: .init(rawValue: method), uri: path)
         head.headers.add(name: "host", value: "\(host):\(port)")
         if !body.isEmpty || method != "GET" { head.headers.add(name: "content-length", value: "\(body.count)") }
@@ -60,12 +61,10 @@ public actor HTTPClient {
             channel.close(promise: nil)
         }
         defer { timer.cancel() }
-        // If the connection ended after it was opened, no handler is left that fails the request. The failed write does.
-        let written = channel.eventLoop.makePromise(of: Void.self)
-        written.futureResult.cascadeFailure(to: promise)
-        channel.writeAndFlush(Exchange.Outbound(head: head, body: ByteBuffer(bytes: body), promise: promise), promise: written)
+        HTTP1Exchange.send(.init(head: head, body: ByteBuffer(bytes: body), answer: promise), over: channel)
         do {
-            return try await promise.futureResult.get()
+            let answer = try await promise.futureResult.get()
+            return Response(status: answer.status, headers: answer.headers, body: answer.body)
         } catch {
             throw failure(error)
         }
@@ -87,70 +86,14 @@ public actor HTTPClient {
 
     private func connected() async throws -> any Channel {
         if let channel, channel.isActive { return channel }
-        let bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-            .connectTimeout(.seconds(5))
-            .channelInitializer { [tls, host] channel in
-                channel.eventLoop.makeCompletedFuture {
-                    if let tls { try channel.pipeline.syncOperations.addHandler(TLSHandler(context: tls, serverName: host)) }
-                    try channel.pipeline.syncOperations.addHTTPClientHandlers()
-                    try channel.pipeline.syncOperations.addHandler(Exchange())
-                }
-            }
         do {
-            let fresh = try await bootstrap.connect(host: host, port: port).get()
+            let fresh = try await HTTP1Exchange.connect(
+                host: host, port: port, tls: tls, on: MultiThreadedEventLoopGroup.singleton, connectTimeout: .seconds(5)
+            ).get()
             channel = fresh
             return fresh
         } catch {
             throw failure(error)
         }
-    }
-}
-
-/// Pairs each request with its answer on one connection.
-private final class Exchange: ChannelDuplexHandler {
-    struct Outbound: Sendable {
-        var head: HTTPRequestHead
-        var body: ByteBuffer
-        var promise: EventLoopPromise<HTTPClient.Response>
-    }
-    typealias OutboundIn = Outbound
-    typealias OutboundOut = HTTPClientRequestPart
-    typealias InboundIn = HTTPClientResponsePart
-
-    private var waiting: CircularBuffer<EventLoopPromise<HTTPClient.Response>> = []
-    private var response = HTTPClient.Response(status: 0, headers: [:], body: [])
-
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        let outbound = unwrapOutboundIn(data)
-        waiting.append(outbound.promise)
-        context.write(wrapOutboundOut(.head(outbound.head)), promise: nil)
-        if outbound.body.readableBytes > 0 { context.write(wrapOutboundOut(.body(.byteBuffer(outbound.body))), promise: nil) }
-        context.write(wrapOutboundOut(.end(nil)), promise: promise)
-    }
-
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        switch unwrapInboundIn(data) {
-        case .head(let head):
-            response = .init(status: Int(head.status.code), headers: [:], body: [])
-            for field in head.headers { response.headers[field.name.lowercased()] = field.value }
-        case .body(let part):
-            response.body.append(contentsOf: part.readableBytesView)
-        case .end:
-            waiting.popFirst()?.succeed(response)
-        }
-    }
-
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        failAll(error)
-        context.close(promise: nil)
-    }
-
-    func channelInactive(context: ChannelHandlerContext) {
-        failAll(ChannelError.eof)
-        context.fireChannelInactive()
-    }
-
-    private func failAll(_ error: any Error) {
-        while let promise = waiting.popFirst() { promise.fail(error) }
     }
 }

@@ -1,7 +1,6 @@
 import HTTP2
 import NIOCore
 import NIOHTTP1
-import NIOPosix
 import RPC
 import TLS
 
@@ -48,21 +47,18 @@ actor OTLPHTTPTransport: OTLPTransport {
     }
 
     private func post(_ body: ByteBuffer, within time: Duration) async throws -> OTLPHTTPAnswer {
-        let answer = eventLoop.makePromise(of: OTLPHTTPAnswer.self)
+        let answer = eventLoop.makePromise(of: HTTP1Answer.self)
         let amount = TimeAmount(max(time, .zero))
         let timer = eventLoop.scheduleTask(in: amount) { answer.fail(ChannelError.connectTimeout(amount)) }
         defer { timer.cancel() }
-        let call = OTLPHTTPExchange.Call(head: head(of: body), body: body, answer: answer)
+        let call = HTTP1Exchange.Call(head: head(of: body), body: body, answer: answer)
         let connection = connected()
         connection.whenComplete { result in
             switch result {
             case .success(let channel):
                 // A connection whose answer did not come in time, or is not awaited any more, has no further use.
                 call.answer.futureResult.whenFailure { _ in channel.close(promise: nil) }
-                // If the connection has ended, no handler is left that fails the call. The failed write does.
-                let written = channel.eventLoop.makePromise(of: Void.self)
-                written.futureResult.cascadeFailure(to: call.answer)
-                channel.writeAndFlush(call, promise: written)
+                HTTP1Exchange.send(call, over: channel)
             case .failure(let error): call.answer.fail(error)
             }
         }
@@ -72,7 +68,7 @@ actor OTLPHTTPTransport: OTLPTransport {
             answer.fail(CancellationError())
         }
         kept = try await connection.get()
-        return received
+        return OTLPHTTPAnswer(received)
     }
 
     /// The kept connection, which is kept no more, or a new one.
@@ -81,16 +77,8 @@ actor OTLPHTTPTransport: OTLPTransport {
             kept = nil
             if channel.isActive { return channel.eventLoop.makeSucceededFuture(channel) }
         }
-        return ClientBootstrap(group: eventLoop)
-            .channelInitializer { [tls, host = endpoint.host] channel in
-                channel.eventLoop.makeCompletedFuture {
-                    let pipeline = channel.pipeline.syncOperations
-                    if let tls { try pipeline.addHandler(TLSHandler(context: tls, serverName: host)) }
-                    try pipeline.addHTTPClientHandlers()
-                    try pipeline.addHandler(OTLPHTTPExchange())
-                }
-            }
-            .connect(host: endpoint.host, port: endpoint.port)
+        return HTTP1Exchange.connect(
+            host: endpoint.host, port: endpoint.port, tls: tls, on: eventLoop, mostBytes: OTLPHTTPAnswer.mostBytes)
     }
 
     private func head(of body: ByteBuffer) -> HTTPRequestHead {
@@ -133,59 +121,10 @@ struct OTLPHTTPAnswer: Sendable {
     }
 }
 
-/// One call after the other on a connection.
-private final class OTLPHTTPExchange: ChannelDuplexHandler {
-    struct Call: Sendable {
-        var head: HTTPRequestHead
-        var body: ByteBuffer
-        var answer: EventLoopPromise<OTLPHTTPAnswer>
-    }
-    typealias OutboundIn = Call
-    typealias OutboundOut = HTTPClientRequestPart
-    typealias InboundIn = HTTPClientResponsePart
-
-    private var waiting: EventLoopPromise<OTLPHTTPAnswer>?
-    private var answer = OTLPHTTPAnswer(status: 0)
-    private var staysOpen = true
-
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        let call = unwrapOutboundIn(data)
-        waiting = call.answer
-        context.write(wrapOutboundOut(.head(call.head)), promise: nil)
-        context.write(wrapOutboundOut(.body(.byteBuffer(call.body))), promise: nil)
-        context.write(wrapOutboundOut(.end(nil)), promise: promise)
-    }
-
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        switch unwrapInboundIn(data) {
-        case .head(let head):
-            answer = OTLPHTTPAnswer(
-                status: Int(head.status.code), retryAfter: head.headers.first(name: "retry-after"),
-                isProtobuf: head.headers.first(name: "content-type")?.lowercased().hasPrefix(OTLPHTTPAnswer.contentType) == true)
-            staysOpen = head.isKeepAlive
-        case .body(let part):
-            answer.body += part.readableBytesView.prefix(OTLPHTTPAnswer.mostBytes - answer.body.count)
-        case .end:
-            // An answer that nobody asked for.
-            guard let waiting else { return context.close(promise: nil) }
-            self.waiting = nil
-            if !staysOpen { context.close(promise: nil) }
-            waiting.succeed(answer)
-        }
-    }
-
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        fail(error)
-        context.close(promise: nil)
-    }
-
-    func channelInactive(context: ChannelHandlerContext) {
-        fail(ChannelError.eof)
-        context.fireChannelInactive()
-    }
-
-    private func fail(_ error: any Error) {
-        waiting?.fail(error)
-        waiting = nil
+extension OTLPHTTPAnswer {
+    fileprivate init(_ answer: HTTP1Answer) {
+        let type = answer.headers["content-type"]?.lowercased() ?? ""
+        self.init(
+            status: answer.status, retryAfter: answer.headers["retry-after"], isProtobuf: type.hasPrefix(Self.contentType), body: answer.body)
     }
 }
