@@ -44,13 +44,8 @@ struct ReceiptsComponents: Sendable {
         let streams = UserStreamHub(activity: activity, metrics: metrics)
         // A broadcast changes thousands of users in a commit, and the hub looks up each of them.
         try store.watch([UserFeedTable.watched], mostUsers: Store.mostInProcess) { streams.changed($0) }
-        let joinedReports = JoinedReports(in: store, clock: clock) { recorded in
-            ledgerMetrics.measured(recorded.metrics)
-            ledgerMetrics.clientReports(recorded.count)
-            ledgerMetrics.raised(recorded.telemetry)
-            feed.stored(recorded.telemetry.stored)
-            if recorded.count > 0 { countersChanged.signal() }
-        }
+        let reportEffects = ClientReportEffects(metrics: ledgerMetrics, feed: feed, countersChanged: countersChanged)
+        let joinedReports = JoinedReports(in: store, clock: clock) { reportEffects.recorded($0.count, $0.metrics, $0.telemetry) }
         ledger = LedgerService(
             store: store, clock: clock, metrics: ledgerMetrics, policies: policies, latencies: LatencyHistograms(), joinedReports: joinedReports,
             countersChanged: countersChanged, failures: failures, feed: feed, streams: streams, maintenance: maintenance, audit: audit,

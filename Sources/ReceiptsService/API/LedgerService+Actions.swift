@@ -17,11 +17,8 @@ extension LedgerService {
             $0.response
         }
         if let effect = written.effect, effect.isNew {
-            metrics.measured(effect.metrics)
-            metrics.clientReports(1)
-            raised(effect.telemetry)
+            reportEffects.recorded(1, effect.metrics, effect.telemetry)
             streams.changed(countersOf: [UserKey(report.opening.userID, of: report.opening.tenant)])
-            countersChanged.signal()
         }
         return written.response
     }

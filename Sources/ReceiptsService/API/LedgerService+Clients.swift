@@ -22,12 +22,7 @@ extension LedgerService {
         } response: { recorded in
             ReceiptsV1.ReportClientEventResponse(recorded: recorded.isRecorded)
         }
-        if let recorded, recorded.isRecorded {
-            metrics.measured(recorded.metrics)
-            metrics.clientReports(1)
-            raised(recorded.telemetry)
-            countersChanged.signal()
-        }
+        if let recorded { reportEffects.recorded(recorded.isRecorded ? 1 : 0, recorded.metrics, recorded.telemetry) }
         return response
     }
 
@@ -52,13 +47,13 @@ extension LedgerService {
             ReceiptsV1.ReportClientEventsResponse(rejected: recorded.refused, ignored: Int32(clamping: ignoredBefore + recorded.ignored))
         }
         if let recorded {
-            metrics.measured(recorded.metrics)
-            raised(recorded.telemetry)
-            metrics.clientReports(request.events.count - response.rejected.count - Int(response.ignored))
-            countersChanged.signal()
+            let count = request.events.count - response.rejected.count - Int(response.ignored)
+            reportEffects.recorded(count, recorded.metrics, recorded.telemetry)
         }
         return response
     }
+
+    var reportEffects: ClientReportEffects { .init(metrics: metrics, feed: feed, countersChanged: countersChanged) }
 
     /// The policy of an app that stores reports of clients; nil for any other (PRIV-10), and for an unknown app.
     ///
