@@ -67,7 +67,7 @@ extension RaisedTelemetry {
 
 extension DeviceState {
     /// As events name a device: the installation's id.
-    fileprivate var namedID: String { deviceID.isEmpty ? pushDeviceID : deviceID }
+    var namedID: String { deviceID.isEmpty ? pushDeviceID : deviceID }
 }
 
 /// A push that an event is about.

@@ -43,8 +43,7 @@ struct RaisedTelemetry: Sendable {
         guard rule.mode != .off else { return nil }
         let user = UserKey(key.userID, of: outcome.tenant)
         let (id, instant) = ("\(outcome.pushId)_\(outcome.pushDeviceId)_\(outcome.sequence)", Instant(milliseconds: outcome.occurredAtMs))
-        // The installation's id, as other events name a device.
-        let deviceID = device.flatMap { $0.deviceID.isEmpty ? nil : $0.deviceID } ?? outcome.pushDeviceId
+        let deviceID = device?.namedID ?? outcome.pushDeviceId
         switch outcome.status {
         case .sent:
             self.init(.notificationSent, id, about: user, at: instant, rule) { properties in
