@@ -35,11 +35,22 @@ public struct DeviceMessage: Sendable {
 
     /// The id under which a later copy replaces an earlier one: the caller's collapse id, else the push id, so that a push
     /// sent twice after an unknown outcome is shown once.
-    var collapseID: String { push.collapseId.isEmpty ? push.pushId : push.collapseId }
+    var collapseID: String { Self.collapseID(push.collapseId, pushID: push.pushId) }
+
+    private static func collapseID(_ key: String, pushID: String) -> String { key.isEmpty ? pushID : key }
 
     /// The tag under which Android, Expo, browsers and desktops show it. Without a tag of its own it is the collapse id: else a repeated send would
     /// be shown beside the first one.
-    var tag: String { content.tag.isEmpty ? collapseID : content.tag }
+    var tag: String { Self.tag(content.tag, collapseKey: push.collapseId, pushID: push.pushId) }
+
+    /// The tag of a push of which there is no message for a device.
+    ///
+    /// - Parameters:
+    ///   - own: the content's; empty: it has none.
+    ///   - collapseKey: the caller's; empty: there is none.
+    public static func tag(_ own: String, collapseKey: String, pushID: String) -> String {
+        own.isEmpty ? collapseID(collapseKey, pushID: pushID) : own
+    }
 
     /// The unread count to show (RCPT-15, DISP-29): nil without a count or with badges off, never negative, at most `cap`.
     func badge(cap: Int) -> Int? {

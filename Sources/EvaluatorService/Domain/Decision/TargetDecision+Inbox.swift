@@ -1,4 +1,5 @@
 import CarillonAPI
+import Providers
 import ServiceKit
 
 /// The entry in the notification centre (EVAL-12).
@@ -26,14 +27,7 @@ extension TargetDecision {
         return ReceiptsV1.RecordedInboxEntry(
             title: content.title, body: content.body, deepLink: content.deepLink, fallbackDeepLink: content.data["fallback_deep_link"] ?? "",
             entityType: event.event.entityType, entityId: event.event.entityId, aboutUserIds: event.event.usersItIsAbout.map(\.id),
-            tag: tag(of: content))
-    }
-
-    /// The tag under which devices show the push, as its adapter chooses it.
-    private func tag(of content: DispatcherV1.Content) -> String {
-        if !content.tag.isEmpty { return content.tag }
-        let key = event.event.content?.collapseKey ?? ""
-        return key.isEmpty ? pushID : key
+            tag: DeviceMessage.tag(content.tag, collapseKey: event.event.content?.collapseKey ?? "", pushID: pushID))
     }
 }
 
