@@ -14,7 +14,7 @@ struct AuthenticationMiddleware: RouterMiddleware {
             context.identify(
                 try await authenticator.authenticate(
                     authorization: request.headers[.authorization], actingFor: request.headers[.actingUser],
-                    forEvents: request.method == .post && request.uri.path == "/api/v1/events"))
+                    forEvents: EventRoutes.isSubmission(request)))
         } catch let error as APIError where error.reason == .unauthenticated {
             await limits.pace.holdUnauthenticated(request, from: context.peer)
             throw error

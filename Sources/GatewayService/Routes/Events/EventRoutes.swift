@@ -7,6 +7,10 @@ import ServiceKit
 struct EventRoutes {
     /// Most events one request may carry (GW-06).
     static let mostEvents = 100
+    private static let path = "/events"
+
+    /// Whether a request submits events.
+    static func isSubmission(_ request: Request) -> Bool { request.method == .post && request.uri.path == Reference.base + path }
 
     /// Passes events of an app to the evaluator by `call`, or keeps them in the form that `request` makes; nil: there is nothing to keep.
     typealias Pass =
@@ -19,7 +23,7 @@ struct EventRoutes {
     let clock: any DomainClock
 
     func add(to endpoints: Endpoints) {
-        endpoints.on(.post, "/events", list: "items") { [self] http in
+        endpoints.on(.post, Self.path, list: "items") { [self] http in
             let items =
                 try http.body.elements("events", most: Self.mostEvents) ?? http.body.elements("items", most: Self.mostEvents) ?? [
                     .success(http.body)

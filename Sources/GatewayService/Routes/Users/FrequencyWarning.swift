@@ -34,7 +34,7 @@ struct FrequencyWarning {
         let count: ReceiptsV1.CountPushesResponse
         do {
             count = try await frequency.countPushes(request, options: options)
-        } catch let error as RPCError where error.code == .unavailable || error.code == .deadlineExceeded {
+        } catch let error where PeerOutage.explains(error) {
             return .null
         }
         return [
