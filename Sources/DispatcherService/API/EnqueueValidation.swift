@@ -56,7 +56,7 @@ enum EnqueueValidation {
         guard push.message.targets.count <= mostTargets else { throw refuse("targets", "more than \(mostTargets) devices") }
         guard push.message.expiresAtMs > 0 else { throw refuse("expires_at_ms", "required: the instant at which the push expires") }
         try requireKnown(push.message.quietHoursAction, "quiet_hours_action", refuse)
-        // The message is read where it is: each copy of it, a content or a target would cost a count for each of their texts.
+        // The message is read in place: a copy of it, of a content or of a target retains each of its texts.
         for place in push.message.contents.indices {
             try requireKnown(push.message.contents[place].interruptionLevel, "contents[\(place)].interruption_level", refuse)
             try requireKnown(push.message.contents[place].androidVisibility, "contents[\(place)].android_visibility", refuse)

@@ -19,7 +19,7 @@ struct ReceivedPushes: Message {
         }
         encoded = elements.map { Array($0) }
         pushes.reserveCapacity(decoded.count)
-        // Taken from the end, where an array gives an element away. Anywhere else it gives a copy, which costs a count for each text.
+        // Taken from the end, where an array gives an element away. Anywhere else it gives a copy, which retains each text.
         while let push = decoded.popLast() { pushes.append(QueuedPush(message: push)) }
         pushes.reverse()
     }

@@ -13,7 +13,7 @@ extension DispatchEngine {
     }
 
     /// What successive results have in common that left together for one app. Looked up and counted once for all of them. An object, because each
-    /// result asks it, and a copy would cost a count for each of its references.
+    /// result asks it, and a copy would retain each of its references.
     private final class Run {
         let routeRow: Int64
         let route: Route

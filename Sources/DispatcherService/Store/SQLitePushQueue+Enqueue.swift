@@ -52,7 +52,7 @@ extension SQLitePushQueue {
         // A push whose user was erased meanwhile is accepted and dropped, so that the evaluator does not repeat it (PRIV-09).
         let erased = try ErasedUsers.among(pushes.lazy.flatMap(\.push.message.namedUsers), at: now, database)
         for push in pushes where erased.isEmpty || !erased.contains(push.push.message.userKey) {
-            // Asked here as well, because a call with the message copies it, which costs a count for each of its texts.
+            // Asked here as well, because a call with the message copies it, which retains each of its texts.
             let isWithdrawn = !erased.isEmpty && push.push.message.names(erased)
             let notification = push.push.message.notificationId
             let isCancelled = hasCancellations ? try CancellationTable.contains(notification, of: push.tenant, database) : false

@@ -36,7 +36,7 @@ struct HTTP2ResponseSender: Sendable {
         stream.eventLoop.execute { exchange.value.answered(on: stream) }
     }
 
-    /// Sends the last part, and reports that the task has ended, in one turn of the loop. Nothing waits for room behind it.
+    /// Sends the last part, and reports that the task has ended, in one turn of the loop. The task does not wait until the client has room for it.
     fileprivate func sendLast(_ part: HTTP2ResponsePart) {
         let (exchange, stream) = (exchange, stream)
         stream.eventLoop.execute {

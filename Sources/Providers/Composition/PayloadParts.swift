@@ -18,7 +18,7 @@ struct PayloadParts {
     /// Keys without which the app cannot report or open the notification (DISP-21).
     private static let requiredKeys: Set<String> = ["notification_id", "deep_link"]
 
-    /// The parts of a message. A function, because an initializer takes a copy of the message, which costs a count for each of its texts.
+    /// The parts of a message. A function, because an initializer takes a copy of the message, which retains each of its texts.
     static func of(_ message: DeviceMessage, _ settings: CompositionSettings) -> PayloadParts {
         // Read in place, for the same reason. Images are for devices that can show them (REG-29 `supports_rich_content`).
         var parts = PayloadParts(

@@ -9,7 +9,7 @@ import Testing
 
 @testable import GatewayService
 
-/// Connections on the clock of an event loop that the test moves.
+/// The test moves the clock of the event loop that its connections are on.
 @Suite("SEC-03 GW-05 Connections of an address whose connections do wrong all the time")
 struct ConnectionFaultsTests {
     private let loop = EmbeddedEventLoop()

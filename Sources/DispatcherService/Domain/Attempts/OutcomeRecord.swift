@@ -6,7 +6,7 @@ import ServiceKit
 enum OutcomeRecord {
     /// What every outcome of a delivery carries.
     static func base(of delivery: InFlightDelivery, now: Instant) -> ReceiptsV1.Outcome {
-        // The push is read through its reference: a copy of the message would cost a count for each of its strings.
+        // The push is read through its reference: a copy of the message would retain each of its texts.
         let push = delivery.push
         return ReceiptsV1.Outcome(
             tenant: push.message.tenant, attemptId: delivery.attemptID, pushId: push.message.pushId, notificationId: push.message.notificationId,

@@ -18,7 +18,7 @@ enum PriorityRank: Int64, Sendable, Hashable, CaseIterable {
     case low = 2
     case silent = 3
 
-    /// The rank of a push, which is read in place: an initializer takes a copy of a message, and that costs a count for each of its texts.
+    /// The rank of a push, which is read in place: an initializer takes a copy of a message, and that retains each of its texts.
     init(of push: QueuedPush) {
         guard !push.message.silentPush, !push.message.isProbe else {
             self = .silent

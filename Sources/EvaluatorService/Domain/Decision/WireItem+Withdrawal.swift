@@ -2,7 +2,7 @@ import CarillonAPI
 import JSON
 
 extension WireItem {
-    /// A push of the badge whose devices also close notifications (RCPT-12). One that cannot be read goes as it is.
+    /// A push of the badge that also says which notifications its devices close (RCPT-12). A push that cannot be read stays as it is.
     func withdrawing(_ withdrawn: [ReceiptsV1.WithdrawnNotification]) -> WireItem {
         guard let push = self.push?.withdrawing(withdrawn), let items = try? WireItem.pushes([push]), let item = items.first else { return self }
         return item

@@ -139,7 +139,7 @@ final class Spool: Sendable {
             do {
                 return .answered(try await call())
             } catch {
-                // Where the call had its effect all the same, the evaluator knows the events' ids.
+                // If the evaluator has stored the events nevertheless, it knows their ids, and takes none twice.
                 guard limits.bytes > 0, !Task.isCancelled, PeerOutage.explains(error) else { throw error }
                 evaluatorFailed()
                 logger.debug("the evaluator does not take events now", metadata: ["error": "\(error)"])
