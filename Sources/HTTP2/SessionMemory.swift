@@ -11,9 +11,8 @@ final class SessionMemory {
     private static let step = 16
     /// Sizes that are kept, in steps: up to 512 bytes.
     private static let sizes = 32
-    /// Blocks kept of each size: those of five hundred streams at once, as many as a batch of pushes opens. The eight of a unary call take 0.5 MiB
-    /// then, and blocks of all sizes 4.4 MiB.
-    private static let mostKept = 512
+    /// Blocks kept of each size: those of some hundred streams at once. At most 1 MiB in all.
+    private static let mostKept = 128
     /// Bytes in front of each block. They hold the block's size in steps, or 0 for a block that is freed after use. 16 bytes keep the block aligned.
     private static let headBytes = 16
 
