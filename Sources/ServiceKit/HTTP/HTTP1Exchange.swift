@@ -1,7 +1,7 @@
-import NIOCore
-import NIOHTTP1
+package import NIOCore
+package import NIOHTTP1
 import NIOPosix
-import TLS
+package import TLS
 
 /// The answer to a request over HTTP/1.1.
 package struct HTTP1Answer: Sendable {
